@@ -61,10 +61,14 @@ struct ConstantSign: FileRule {
     }
     guard !edges.isEmpty else { return nil }
     let constant = file.code[constraint.constant]
+    let distance = offset.amount.map { " \(Finding.Message.points($0))" } ?? ""
+    let verb = edges.isDisjoint(with: .nearEdges) ? "ends" : "begins"
     return Finding(
       constant,
-      .outside(edges, file.name(constraint.firstItem), constant.text, offset.amount),
-      advice: .turn(offset, constant),
+      "`\(file.name(constraint.firstItem))` \(verb)\(distance) outside of its container: `\(constant.text)` moves its \(Finding.Message.list(edges.names)) outwards",
+      advice: !constraint.attributes.isDisjoint(with: .nearEdges)
+        ? "use an inset, which points inwards on every side"
+        : "write the number with the other sign",
       fix: report.fix(constraint.attributes == edges ? constant.withOtherSign : nil))
   }
 
@@ -106,11 +110,98 @@ struct ConstantSign: FileRule {
           && (!ends.areFlush || views.allSatisfy { file.holdsText($0, constraint) })
     else { return nil }
     let isBound = constraint.relation == (isEnd ? .lessThanOrEqual : .greaterThanOrEqual)
+    let names = views.map(file.name)
+    let amount =
+      offset.amount.map(Finding.Message.points) ?? offset.name.map { "`\($0.text)`" } ?? ""
+    let reason =
+      isInset
+      ? "an inset from its \(Finding.Message.list(constraint.secondAttributes.names)) points into it"
+      : "a positive constant moves \(Finding.Message.list(constraint.attributes.names)) into it"
     return Finding(
       file.code[constraint.constant],
-      .overlaps(views.map(file.name), offset, isBound: isBound, isInset: isInset),
-      advice: isInset ? .offset(isNegative: isEnd) : "write a negative number to keep the distance",
+      "`\(names[0])` \(isBound ? "may overlap" : "overlaps") `\(names[1])` by \(amount): \(reason)",
+      advice: isInset && !isEnd ? "use an offset" : "use a negative offset to keep the distance",
       severity: isBound && !isInset ? .note : nil)
+  }
+}
+
+/// Where the code of one function lets a view begin and end.
+private struct ViewEnds {
+  /// What keeps a distance to the beginnings of the view.
+  private(set) var beginnings: [EdgeOffset] = []
+  /// Whether the view begins, on the axis, without a distance from what precedes it: such a view may overlap what follows on
+  /// purpose, like a background behind two neighbours or one of two coins.
+  private(set) var areFlush = false
+  /// The ends of the view that keep a known distance.
+  private var kept: LayoutAttributes = []
+  /// The edges that equations fix.
+  private var fixed: LayoutAttributes = []
+  private let isKnown: Bool
+  /// Whether the view is no longer than it is moved: it lies in its neighbour as a whole.
+  private(set) var liesInside = false
+
+  /// Nil where there is too much of it.
+  init?(_ offset: EdgeOffset, in file: ViewFile) {
+    isKnown = offset.amount != nil
+    guard let sides = file.company(of: offset.index, isTurned: offset.isTurned) else {
+      return nil
+    }
+    let length: LayoutAttributes =
+      offset.constraint.attributes.isDisjoint(with: [.top, .bottom]) ? .width : .height
+    for side in sides {
+      if side.other == nil, side.attributes.contains(length), let amount = offset.amount,
+        let length = file.constant(of: file.constraints[side.constraint])
+      {
+        let distance = amount.sign < 0 ? -amount : amount
+        liesInside = liesInside || (length - distance).sign <= 0
+      }
+      if side.relation == .equal { fixed.formUnion(side.attributes) }
+      guard let other = EdgeOffset(side.constraint, in: file), other.isTurned == side.isTurned
+      else { continue }
+      if !other.keptBeginnings.isEmpty { beginnings.append(other) }
+      kept.formUnion(other.keptEnds)
+      areFlush =
+        areFlush || !other.flushBeginnings.isDisjoint(with: offset.constraint.attributes.axis)
+    }
+  }
+
+  /// Whether a constraint is a limit beside equations of the same edges, which moves nothing.
+  func fix(_ offset: EdgeOffset) -> Bool {
+    offset.constraint.relation != .equal && fixed.isSuperset(of: offset.constraint.attributes)
+  }
+
+  /// Whether the view keeps its distance at both ends of the other axis, where it is moved by a known one.
+  func areInset(besides near: LayoutAttributes) -> Bool {
+    isKnown
+      && LayoutAttributes.ends.contains { pair in
+        pair.near != near && !kept.isDisjoint(with: pair.far)
+          && beginnings.contains { !$0.keptBeginnings.isDisjoint(with: pair.near) }
+      }
+  }
+
+}
+
+extension EdgeOffset {
+  /// Whether it is known to be no longer than a line is wide: views overlap by that much so that no gap is seen between
+  /// them.
+  fileprivate var isOfLine: Bool {
+    guard let amount else { return false }
+    return ((amount.sign < 0 ? -amount : amount) - Fraction(1)).sign <= 0
+  }
+}
+
+extension LayoutAttributes {
+  /// The axis that an edge is on, as both of its ends.
+  fileprivate var axis: LayoutAttributes {
+    Self.ends.lazy.map { $0.near.union($0.far) }.first { !isDisjoint(with: $0) } ?? []
+  }
+}
+
+extension Finding.Message {
+  /// `16 points`.
+  static func points(_ amount: Fraction) -> String {
+    let size = amount.sign < 0 ? -amount : amount
+    return "\(size) point\(size == Fraction(1) ? "" : "s")"
   }
 }
 
@@ -121,65 +212,7 @@ extension ViewFile {
   }
 }
 
-extension Finding.Message {
-  fileprivate static func outside(
-    _ edges: LayoutAttributes, _ view: String, _ constant: String, _ amount: Fraction?
-  ) -> Self {
-    let distance = amount.map { " \(Self.points($0))" } ?? ""
-    let verb = edges.isDisjoint(with: .nearEdges) ? "ends" : "begins"
-    let place =
-      switch edges {
-      case .bottom: "below its container"
-      case .top: "above its container"
-      default: "outside of its container"
-      }
-    return
-      "`\(view)` \(verb)\(distance) \(place): `\(constant)` moves its \(list(edges.names)) outwards"
-  }
-
-  fileprivate static func turn(_ offset: EdgeOffset, _ constant: Lexemes) -> Self {
-    let isNegative = constant.count == 2 && constant.first == "-"
-    let number =
-      isNegative ? constant.last.map { "`\($0.text)`" } : constant.alone.map { "`-\($0.text)`" }
-    if !offset.constraint.attributes.isDisjoint(with: .nearEdges) {
-      return "use an inset, which points inwards on every side"
-    }
-    if offset.isTurned {
-      return "write \(number ?? "a positive number"): the constraint is written on the container"
-    }
-    return offset.constraint.constantPointsInward
-      ? "write \(number ?? "a positive number"): an inset points inwards on every side"
-      : "write \(number ?? "a negative number"): `trailing` and `bottom` grow outwards"
-  }
-
-  /// - Parameter isBound: whether the constraint is an inequality that allows the overlap.
-  fileprivate static func overlaps(
-    _ views: [String], _ offset: EdgeOffset, isBound: Bool, isInset: Bool
-  ) -> Self {
-    let amount = offset.amount.map(points) ?? offset.name.map { "`\($0.text)`" } ?? ""
-    let reason =
-      isInset
-      ? "an inset from its \(list(offset.constraint.secondAttributes.names)) points into it"
-      : "a positive constant moves \(list(offset.constraint.attributes.names)) into it"
-    return
-      "`\(views[0])` \(isBound ? "may overlap" : "overlaps") `\(views[1])` by \(amount): \(reason)"
-  }
-
-  fileprivate static func offset(isNegative: Bool) -> Self {
-    isNegative ? "use a negative offset" : "use an offset"
-  }
-
-  /// `16 points`.
-  static func points(_ amount: Fraction) -> String {
-    let size = amount.sign < 0 ? -amount : amount
-    return "\(size) point\(size == Fraction(1) ? "" : "s")"
-  }
-}
-
 extension Lexemes {
-  /// The only token, if there is no other.
-  fileprivate var alone: Lexeme? { count == 1 ? first : nil }
-
   /// Turns the sign of a number that is written there.
   fileprivate var withOtherSign: Fix? {
     guard let first, let number = last, number.isNumber, count < 3 else { return nil }

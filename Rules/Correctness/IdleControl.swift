@@ -9,86 +9,58 @@ struct IdleControl: Rule {
   static let collectsNames = true
 
   func check(_ view: View, in file: ViewFile, _ report: inout Report) {
-    guard view.mayBeIdleControl, view.isOnlyUIKit,
-      let kind = ControlKind(ofClass: view.classOfUIKit), let idle = IdleView(view, kind, in: file),
+    guard view.declaration?.mayBeControl == true, view.isOnlyUIKit,
+      let kind = ControlKind(ofClass: view.classOfUIKit), kind.isIdle(view), let name = view.name,
+      let block = view.declaration?.block,
+      let type = file.scopes.type(aroundBlock: block.index), !file.handlesTouches(type),
       !file.answer(for: Self.self, \.reachesUnnamedControls),
-      // Where no control does anything, the screen is not finished.
-      file.hasWord(.addTarget, .addAction) || !idle.isUnfinished
+      // Where no control does anything, the screen is not finished. In a cell a button takes the taps of the row.
+      kind == .pageControl || file.isReused(type) || file.hasWord(.addTarget, .addAction)
     else { return }
     report.add(
       Finding(
-        idle.name, .doesNothing(idle), advice: .handle(idle), severity: idle.isBlank ? .note : nil),
+        name,
+        kind == .pageControl
+          ? "a tap on `\(name.text)` moves its dot, and nothing turns the page"
+          : "`\(name.text)` has no action\(file.isReused(type) ? " and takes taps meant for the cell" : ": nothing happens when it is tapped")",
+        advice: kind == .pageControl ? "turn the page on `.valueChanged`" : "add an action",
+        severity: kind == .button && view.isBlank ? .note : nil),
       view.certainty())
   }
 }
 
 /// The kinds of controls that the rule knows.
 private enum ControlKind {
-  /// It does nothing but to send an action.
   case button
   /// It shows the number of a page, and shows another one when it is tapped.
   case pageControl
-  /// The user changes its value, which code can also read later, as this member.
-  case value(String)
+  /// The user changes its value, which code can also read later.
+  case value
 
   init?(ofClass name: Lexeme?) {
-    guard let name, name.namesViewType, name.isNameOfUIKit else { return nil }
-    if name.is(.UIButton) {
-      self = .button
-    } else if name.is(.UIPageControl) {
-      self = .pageControl
-    } else if name.is(.UISwitch) {
-      self = .value("isOn")
-    } else if name.is(.UISlider) || name.is(.UIStepper) {
-      self = .value("value")
-    } else if name.is(.UISegmentedControl) {
-      self = .value("selectedSegmentIndex")
-    } else {
-      return nil
+    switch name?.layoutWord {
+    case .UIButton: self = .button
+    case .UIPageControl: self = .pageControl
+    case .UISwitch, .UISlider, .UIStepper, .UISegmentedControl: self = .value
+    default: return nil
     }
   }
-}
 
-/// A control that takes touches, and that nothing listens to.
-private struct IdleView {
-  let name: Lexeme
-  let kind: ControlKind
-  /// Whether it is in a cell, whose row is not selected by touches on the control.
-  let isInCell: Bool
-  /// Whether it shows nothing, and only keeps touches from what is behind it.
-  let isBlank: Bool
-  /// Whether it may get its action later: in a cell it takes the taps of the row, and a page control moves its dot.
-  var isUnfinished: Bool {
-    if case .pageControl = kind { false } else { !isInCell }
+  /// Whether a control of the kind takes touches, and nothing listens to it.
+  func isIdle(_ view: View) -> Bool {
+    let members = view.settings.map { $0.path[0] }
+    return !view.events.contains { $0.member?.concernsTouches == true }
+      && !members.contains { $0.concernsTouches || $0.is(.addSubview) || $0.is(.insertSubview) }
+      && view.makings.allSatisfy(\.initializer.makesPlainControl)
+      && (self != .pageControl || members.contains { $0.is(.numberOfPages) })
+      && view.readMembers.allSatisfy { onlyShows($0, in: view.file) }
+      && !view.isAlwaysHidden && view.contents.isEmpty && view.mayHaveSize && view.mayGetTouches
   }
 
-  /// Nil for a view that does something.
-  init?(_ view: View, _ kind: ControlKind, in file: ViewFile) {
-    guard !view.settings.contains(where: { $0.path[0].concernsTouches }),
-      view.makings.allSatisfy(\.initializer.makesPlainControl),
-      kind.hasContent(view),
-      view.readMembers.allSatisfy({ kind.onlyShows($0, in: file) }),
-      !view.isAlwaysHidden, !view.isContainer, view.mayHaveSize, view.mayGetTouches
-    else { return nil }
-    guard let name = view.name, let declaration = view.declaration,
-      let type = file.scopes.type(aroundBlock: declaration.block.index), !file.handlesTouches(type)
-    else { return nil }
-    (self.name, self.kind) = (name, kind)
-    isBlank =
-      view.classOfUIKit.is(.UIButton) && view.makings.allSatisfy { $0.initializer.count < 4 }
-      && !view.settings.contains { $0.path[0].showsButton }
-    isInCell = file.isReused(type)
-  }
-}
-
-extension ControlKind {
-  fileprivate func hasContent(_ view: View) -> Bool {
-    guard case .pageControl = self else { return true }
-    return view.settings.contains { $0.path[0].is(.numberOfPages) }
-  }
-
-  fileprivate func onlyShows(_ member: Lexeme, in file: ViewFile) -> Bool {
-    if case .value(let value) = self, member.text == value { return false }
+  private func onlyShows(_ member: Lexeme, in file: ViewFile) -> Bool {
+    if self == .value, member == "isOn" || member == "value" || member == "selectedSegmentIndex" {
+      return false
+    }
     return member.isUIKitProperty || file.names.isUIKitMethod(member)
       || member.layoutWord?.servesConstraints == true || member.call != nil
       || member.is(.superview)
@@ -96,12 +68,6 @@ extension ControlKind {
 }
 
 extension View {
-  /// Whether it holds other views: a card that takes touches, or another control to touch.
-  fileprivate var isContainer: Bool {
-    settings.contains { $0.path[0].is(.addSubview) || $0.path[0].is(.insertSubview) }
-      || !contents.isEmpty
-  }
-
   /// Whether touches reach it: it is in no label or image view, which take none, and in a cell it is not below the content
   /// view.
   fileprivate var mayGetTouches: Bool {
@@ -123,18 +89,18 @@ extension View {
         || placements.contains { $0.action.isArrangement })
   }
 
-  fileprivate var mayBeIdleControl: Bool {
-    declaration?.mayBeControl == true
-      && !events.contains { $0.member?.concernsTouches ?? false }
+  /// Whether it shows nothing, and only keeps touches from what is behind it.
+  fileprivate var isBlank: Bool {
+    makings.allSatisfy { $0.initializer.count < 4 }
+      && !settings.contains { setting in
+        let member = setting.path[0]
+        return member.hasWordPrefix("set") && !member.hasPrefix("setContent")
+          || member.is(.backgroundColor) || member.is(.configuration) || member.is(.layer)
+      }
   }
 }
 
 extension Lexeme {
-  fileprivate var showsButton: Bool {
-    hasWordPrefix("set") && !hasPrefix("setContent") || self.is(.backgroundColor)
-      || self.is(.configuration) || self.is(.layer)
-  }
-
   fileprivate var concernsTouches: Bool {
     switch layoutWord {
     case .addTarget, .addAction, .addInteraction, .addGestureRecognizer, .isUserInteractionEnabled:
@@ -157,11 +123,8 @@ extension Lexemes {
 
 extension Declaration {
   fileprivate var mayBeControl: Bool {
-    if let name = type.first { return ControlKind(ofClass: name) != nil }
-    guard let value, let first = value.first else { return false }
-    return first.kind == .leftBrace
-      ? value.contains { ControlKind(ofClass: $0) != nil }
-      : ControlKind(ofClass: first) != nil
+    let isClosure = type.isEmpty && value?.first?.kind == .leftBrace
+    return isClosure || ControlKind(ofClass: type.first ?? value?.first) != nil
   }
 }
 
@@ -182,35 +145,10 @@ extension ViewFile {
   /// Whether code gets hold of controls that it does not name: `for case let button as UIButton in stack.subviews`.
   fileprivate var reachesUnnamedControls: Bool {
     code.tokens.contains { token in
-      guard token.kind == .keyword, token.is(Keyword.as), var type = token.next else {
-        return false
-      }
+      guard token.is(Keyword.as), var type = token.next else { return false }
       if type.kind != .identifier, let next = type.next { type = next }
       return ControlKind(ofClass: type) != nil || type.is(.UIControl)
     }
-  }
-}
-
-extension Finding.Message {
-  fileprivate static func doesNothing(_ view: IdleView) -> Self {
-    let name = view.name.text
-    return switch view.kind {
-    case .pageControl: "a tap on `\(name)` moves its dot, and nothing turns the page"
-    case .button where view.isInCell:
-      "`\(name)` takes the taps on it and does nothing, and they do not reach the cell"
-    case .button: "nothing happens when `\(name)` is tapped: it has no action"
-    case .value: "nothing reads the value of `\(name)`, and it has no action"
-    }
-  }
-
-  fileprivate static func handle(_ view: IdleView) -> Self {
-    let action =
-      switch view.kind {
-      case .button: "add an action"
-      case .pageControl: "turn the page on `.valueChanged`"
-      case .value: "handle `.valueChanged`"
-      }
-    return "\(action)"
   }
 }
 

@@ -1,66 +1,147 @@
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// A constraint is activated, stored or passed on after it is created.
 struct InactiveConstraint: Rule {
-  let query = Query<Subject>.found(
+  let query = Query<Finding>.found(
     in: .constraints || .names(.withVisualFormat, .constraintsWithVisualFormat)
   ) { file in
-    let idle = IdleConstraints(file: file)
-    let dropped = Dictionary(grouping: idle.dropped()) { file.onPlacedView($0).viewAndBlock }
-    return dropped.values.map(Subject.dropped) + idle.droppedLists().map(Subject.droppedList)
-      + idle.idleLists().map(Subject.list) + idle.locals().map(Subject.local)
+    let found = dropped(in: file) + droppedLists(in: file) + idleLists(in: file) + locals(in: file)
+    let declaresFunction = { file.functions.contains { $0.declaration.name.is(.constraint) } }
+    return found.isEmpty || declaresFunction() ? [] : found
   }
 
-  enum Subject {
-    /// Constraints of one view in one block.
-    case dropped([Constraint])
-    /// An array or a call that makes constraints from a format.
-    case droppedList(Lexemes)
-    /// The name of a local list.
-    case list(Lexeme)
-    /// A local that names a constraint.
-    case local(Constraint)
-  }
+  private static let never = "never activated, so they never take effect"
 
-  func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
-    switch subject {
-    case .dropped(let constraints):
-      report.add(
-        constraints[0].expression, .dropped(Self.view(constraints[0], file)), advice: .activate,
-        fix: constraints.map(\.activation).unsafeFix)
-    case .droppedList(let list):
-      let isFormat = list.first?.kind != .leftBracket
-      report.add(
-        list,
-        isFormat
-          ? "the constraints of this format are created and discarded, so they never take effect"
-          : "the constraints in this array are created and discarded, so they never take effect",
-        advice: "pass them to `NSLayoutConstraint.activate(_:)`")
-    case .list(let list):
-      report.add(list, .idleArray(list.text), advice: .activate(list.text, isArray: true))
-    case .local(let constraint):
-      guard let local = constraint.statement.declaration?.name, case let name = local.text else {
-        return
-      }
-      let isArray = constraint.isMadeOfFormat
-      report.add(
-        local,
-        isArray
-          ? .idleArray(name)
-          : "`\(name)`, a constraint\((Self.view(constraint, file)).map { " of `\($0)`" } ?? ""), is never activated, so it never takes effect",
-        advice: .activate(name, isArray: isArray))
+  /// Constraints of a statement that does nothing with them, or assigns them to `_`: one finding for each view and block.
+  ///
+  /// Where a statement may be the value of the code around it, as in a result builder, it counts as that value.
+  private static func dropped(in file: ViewFile) -> [Finding] {
+    let dropped = file.constraints.filter { constraint in
+      !constraint.isAlternative && constraint.isDropped(in: file) && constraint.hasPlainArguments
+        && !constraint.isMadeOfFormat
+    }
+    return Dictionary(grouping: dropped) { file.onPlacedView($0).viewAndBlock }.values.map {
+      Finding(
+        $0[0].expression,
+        "a constraint\(file.ofView($0[0])) is created and discarded, so it never takes effect",
+        advice: "pass it to `NSLayoutConstraint.activate([…])`",
+        fix: $0.map(\.activation).unsafeFix)
     }
   }
 
-  private static func view(_ constraint: Constraint, _ file: ViewFile) -> String? {
-    let view = file.onPlacedView(constraint).firstItem
-    return view.key == 0 ? nil : file.name(view)
+  /// Arrays of constraints, and calls that make some from a format string, whose value a statement discards.
+  private static func droppedLists(in file: ViewFile) -> [Finding] {
+    let arrays = file.constraints.compactMap { constraint -> Lexemes? in
+      guard constraint.container == .array, !constraint.isAlternative,
+        let value = constraint.statement.valueWithoutUse, let open = value.first,
+        open.kind == .leftBracket, open.partner == value.last,
+        open.next == constraint.expression.first,
+        constraint.block.kind == .list(open.index), constraint.isWholeElement,
+        constraint.hasPlainArguments, file.discards(constraint.statement)
+      else { return nil }
+      return value
+    }
+    let formats = file.code.calls.filter { call in
+      call.makesConstraintsOfFormat && call.statement.valueWithoutUse == call.tokens
+        && file.discards(call.statement)
+    }
+    return (arrays + formats.map(\.tokens)).map {
+      Finding(
+        $0, "these constraints are created and discarded, so they never take effect",
+        advice: "pass them to `NSLayoutConstraint.activate(_:)`")
+    }
+  }
+
+  /// Locals that collect constraints, and that no code activates, keeps or passes on.
+  private static func idleLists(in file: ViewFile) -> [Finding] {
+    file.constraintLife.idleLists(in: file).filter { list in
+      list.members.allSatisfy {
+        !file.constraints[$0].isAlternative && file.constraints[$0].isWholeElement
+      }
+    }.map { idleArray($0.name) }
+  }
+
+  private static func idleArray(_ name: Lexeme) -> Finding {
+    Finding(
+      name, "the constraints in `\(name.text)` are \(never)",
+      advice: "call `NSLayoutConstraint.activate(\(name.text))`")
+  }
+
+  /// Locals that name a constraint, and that no code activates, keeps or passes on.
+  private static func locals(in file: ViewFile) -> [Finding] {
+    var last: Statement?
+    return file.constraints.indices.compactMap { index -> Finding? in
+      // Constraints are large: most of them are not copied to look at them.
+      let statement = file.constraints[index].statement
+      guard statement.kind == .property, statement != last else { return nil }
+      last = statement
+      let constraint = file.constraints[index]
+      guard constraint.container == .stored, !constraint.isAlternative,
+        file.scopes.isInFunction(statement), let declaration = statement.declaration,
+        let name = declaration.name, name.kind == .identifier,
+        declaration.value?.indices == constraint.tokens, constraint.hasPlainArguments,
+        file.constraintLife.events(ofLocal: declaration, in: file).allSatisfy({
+          $0.verb == .constant || $0.verb == .priority || $0.verb == .identifier
+        })
+      else { return nil }
+      if constraint.isMadeOfFormat { return idleArray(name) }
+      return Finding(
+        name,
+        "`\(name.text)`, a constraint\(file.ofView(constraint)), is never activated, so it never takes effect",
+        advice: "set `\(name.text).isActive = true`")
+    }
+  }
+}
+
+extension ViewFile {
+  /// The view of a constraint, for a message.
+  fileprivate func ofView(_ constraint: Constraint) -> String {
+    let view = onPlacedView(constraint).firstItem
+    return view.key == 0 ? "" : " of `\(name(view))`"
+  }
+
+  fileprivate func discards(_ statement: Statement) -> Bool {
+    statement.kind != .expression || discardsValues(in: statement.block)
   }
 }
 
 extension Constraint {
+  fileprivate func isDropped(in file: ViewFile) -> Bool {
+    switch container {
+    case .dropped: return file.discardsValues(in: statement.block)
+    case .returned: return statement.kind == .expression && file.discardsValues(in: statement.block)
+    case .stored: return statement.kind != .expression && statement.valueWithoutUse == expression
+    default: return false
+    }
+  }
+
+  /// Whether a call has only arguments of UIKit's own method: one of the project may activate the constraint.
+  fileprivate var hasPlainArguments: Bool {
+    // In a comparison, the call is at most one of the sides.
+    guard let close = expression.last, close.kind == .rightParen, let open = close.partner,
+      let name = open.previous, let call = name.call, call.chainStart == expression.first
+    else { return false }
+    return !name.is(.constraint)
+      || open.elements.dropFirst().allSatisfy {
+        $0.label?.is(.constant) == true || $0.label?.is(.multiplier) == true
+      }
+  }
+
+  /// Whether nothing is called on a constraint in an array: a method of the project may activate it.
+  fileprivate var isWholeElement: Bool {
+    let next = expression.last?.next
+    return next?.kind == .comma || next?.kind == .rightBracket
+      || container == .argument && next?.kind == .rightParen
+  }
+
+  /// Whether a format string makes it, perhaps together with others.
+  fileprivate var isMadeOfFormat: Bool {
+    expression.last?.partner?.previous?.call?.makesConstraintsOfFormat ?? false
+  }
+
   /// Activates a constraint that is a statement by itself.
   fileprivate var activation: Edit? {
     guard let first = expression.first, let last = expression.last, first == statement.first,
@@ -70,23 +151,26 @@ extension Constraint {
   }
 }
 
-extension Finding.Message {
-  fileprivate static func dropped(_ view: String?) -> Self {
-    "a constraint\(view.map { " of `\($0)`" } ?? "") is created and discarded, so it never takes effect"
+extension Statement {
+  /// The value that a statement computes and does not use: all of it, or what it assigns to `_`.
+  fileprivate var valueWithoutUse: Lexemes? {
+    if kind == .expression { return tokens }
+    let name = kind == .property ? first.next : kind == .assignment ? first : nil
+    guard let name, name.is(.underscore), let equal = name.next, equal.kind == .equal else {
+      return nil
+    }
+    return tokens.suffix(after: equal)
   }
+}
 
-  fileprivate static func idleArray(_ name: String) -> Self {
-    "the constraints in `\(name)` are never activated, so they never take effect"
-  }
-
-  fileprivate static var activate: Self {
-    "pass it to `NSLayoutConstraint.activate([…])`"
-  }
-
-  fileprivate static func activate(_ name: String, isArray: Bool) -> Self {
-    isArray
-      ? "call `NSLayoutConstraint.activate(\(name))`"
-      : "set `\(name).isActive = true`"
+extension Call {
+  /// `NSLayoutConstraint.constraints(withVisualFormat: …)`.
+  fileprivate var makesConstraintsOfFormat: Bool {
+    guard let name, chainStart.is(.NSLayoutConstraint), name.previous?.previous == chainStart else {
+      return false
+    }
+    return name.is(.constraintsWithVisualFormat)
+      || name.is(.constraints) && arguments?.first?.label?.is(.withVisualFormat) == true
   }
 }
 

@@ -5,37 +5,30 @@ import SwiftSource
 
 /// A view with constraints turns its autoresizing mask off.
 struct MissingAutoresizingOptOut: Rule {
-  let query =
-    (Query<ChildViews.Added>.found(in: .additions) { ChildViews($0).withMasks() }
-    .map(Subject.child) || Query.views(with: .additions).map(Subject.view))
+  let query = Query.views(with: .additions)
     .inFiles { $0.constraints.contains(where: \.leavesAutoresizingMask) }
 
-  enum Subject {
-    case child(ChildViews.Added)
-    case view(View)
+  func check(_ view: View, in file: ViewFile, _ report: inout Report) {
+    guard !view.placements.isEmpty, view.constrainedAttributes != nil, let name = view.name,
+      view.classOfUIKit != nil,
+      // PureLayout's `newAutoLayout()` turns the mask off.
+      !view.makings.contains(where: { $0.initializer.contains { $0.makesViewWithoutMask } }),
+      view.keepsMask, !view.isTurnedOffElsewhere,
+      !file.answer(for: Self.self, \.mayOptOutAnything)
+    else { return }
+    let optOut = "\(name.text).translatesAutoresizingMaskIntoConstraints = false"
+    report.add(
+      name,
+      "`\(name.text)` is not where its constraints say: those of its autoresizing mask contradict them, and UIKit breaks some of them",
+      advice: "set `\(optOut)`", fix: view.optOut)
   }
+}
 
-  func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
-    switch subject {
-    case .child(let child):
-      let name = file.name(child.item)
-      report.add(child.tokens, .keepsMask(name), advice: .optOut(name))
-    case .view(let view):
-      guard !view.placements.isEmpty, view.constrainedAttributes != nil, let name = view.name,
-        isMadeWithMask(view), keepsMask(view, view.events), !isTurnedOffElsewhere(view),
-        !file.answer(for: Self.self, mayOptOutAnything)
-      else { return }
-      report.add(
-        name, .keepsMask(name.text), advice: .optOut(name.text),
-        fix: optOut(of: view, in: file))
-    }
-  }
-
-  /// Turns the mask of a view off before the statement that adds it.
-  private func optOut(of view: View, in file: ViewFile) -> Fix? {
-    let addition = view.events.first { use in
-      use.kind == .argument && use.statement.kind == .expression
-        && use.placement(in: file) != nil
+extension View {
+  /// Turns its mask off before the statement that adds it.
+  fileprivate var optOut: Fix? {
+    let addition = events.first { use in
+      use.kind == .argument && use.statement.kind == .expression && use.placement(in: file) != nil
     }
     return addition.flatMap { use in
       [
@@ -46,33 +39,25 @@ struct MissingAutoresizingOptOut: Rule {
     }
   }
 
-  /// Whether a file makes a view of UIKit whose mask is on: PureLayout's `newAutoLayout()` turns it off.
-  private func isMadeWithMask(_ view: View) -> Bool {
-    view.classOfUIKit != nil
-      && !view.makings.contains { $0.initializer.contains { $0.makesViewWithoutMask } }
-  }
-
-  /// Whether code turns off the mask of something with the name of a view where it is unknown whose that is.
-  private func isTurnedOffElsewhere(_ view: View) -> Bool {
-    guard view.isNamedElsewhere, let name = view.name else { return false }
-    return view.file.mentions(of: name).contains {
+  /// Whether code turns off the mask of something with its name where it is unknown whose that is.
+  fileprivate var isTurnedOffElsewhere: Bool {
+    guard isNamedElsewhere, let name else { return false }
+    return file.mentions(of: name).contains {
       $0.member?.is(.translatesAutoresizingMaskIntoConstraints) == true
     }
   }
 
-  /// Whether code adds and constrains a view, and does nothing else with it that could turn its mask off.
-  ///
-  /// - Parameter uses: all that code does with it.
-  func keepsMask(_ view: View, _ uses: [ViewUse]) -> Bool {
+  /// Whether code adds and constrains it, and does nothing else with it that could turn its mask off.
+  fileprivate var keepsMask: Bool {
     var isAdded = false
     var isConstrained = false
-    for (position, use) in uses.enumerated() {
-      let (effect, makesConstraint) = effect(of: use, on: view)
+    for (position, use) in events.enumerated() {
+      let (effect, makesConstraint) = effect(of: use)
       switch effect {
       case .nothing, .content:
-        guard !makesConstraint || position >= view.eventsOfMaking else { return false }
+        guard !makesConstraint || position >= eventsOfMaking else { return false }
         isConstrained = isConstrained || makesConstraint
-      case .addition(turnsMaskOff: false) where position >= view.eventsOfMaking: isAdded = true
+      case .addition(turnsMaskOff: false) where position >= eventsOfMaking: isAdded = true
       case .addition, .management, nil: return false
       }
     }
@@ -80,13 +65,10 @@ struct MissingAutoresizingOptOut: Rule {
   }
 
   /// What a use does, and whether it makes a constraint that lets the mask be.
-  private func effect(
-    of use: ViewUse, on view: View
-  ) -> (EffectOnLayout?, isConstraint: Bool) {
-    let file = view.file
+  private func effect(of use: ViewUse) -> (EffectOnLayout?, isConstraint: Bool) {
     let effect = use.effectOnLayout(in: file)
     if use.kind == .other, effect != nil {
-      let isInFormat = view.sides?.contains {
+      let isInFormat = sides?.contains {
         !$0.isTurned && file.constraints[$0.constraint].manner.contains(.isInFormat)
       }
       return (effect, isInFormat == true)
@@ -94,20 +76,54 @@ struct MissingAutoresizingOptOut: Rule {
     guard let effect, let constraint = use.tokens.last.flatMap(file.constraint(around:)),
       constraint.firstItem.tokens.overlaps(use.tokens.indices)
     else { return (effect, false) }
-    guard constraint.leavesAutoresizingMask, isActivatedByUIKit(constraint, in: file) else {
+    guard constraint.leavesAutoresizingMask, file.isActivatedByUIKit(constraint) else {
       return (nil, false)
     }
     return (effect, !constraint.attributes.isSubset(of: [.width, .height]))
   }
 }
 
-extension Finding.Message {
-  fileprivate static func keepsMask(_ view: String) -> Self {
-    "`\(view)` is not where its constraints say: those of its autoresizing mask contradict them, and UIKit breaks some of them"
+extension ViewFile {
+  /// Whether a constraint is passed only to UIKit: a helper may turn masks off when it activates.
+  fileprivate func isActivatedByUIKit(_ constraint: Constraint) -> Bool {
+    if activation(ofKept: constraint) != nil { return true }
+    switch constraint.container {
+    case .isActive, .array, .dropped: return true
+    case .stored:
+      let statement = constraint.statement
+      return statement.kind != .property || statement.block.function == nil
+        || isActivatedByName(constraint)
+    case .activatedArray: return constraint.isListedForUIKit
+    default: return false
+    }
   }
 
-  fileprivate static func optOut(_ view: String) -> Self {
-    "set `\(view).translatesAutoresizingMaskIntoConstraints = false`"
+  /// Whether code of the file may turn off the mask of any view: in a loop over `subviews`, in a function that is
+  /// called for each added view, or in one that adds views in another way than UIKit.
+  fileprivate var mayOptOutAnything: Bool {
+    let isToldOfViews = functions.contains {
+      $0.declaration.name.is(.addSubview) || $0.declaration.name?.hasPrefix(.didAddSubview) == true
+    }
+    return isToldOfViews
+      || code.tokens.contains {
+        $0.is(.translatesAutoresizingMaskIntoConstraints) && $0.isOverSubviews
+      }
+  }
+}
+
+extension Lexeme {
+  /// Whether it is in a loop over subviews.
+  fileprivate var isOverSubviews: Bool {
+    guard let statement else { return true }
+    let blocks = statement.block.ancestors.prefix {
+      $0.kind != .functionBody && $0.kind != .typeBody
+    }
+    return blocks.contains { block in
+      guard let owner = block.owner, let open = block.open else { return false }
+      return owner.tokens.prefix(before: open).contains {
+        $0.kind == .identifier && $0.hasSuffix(.subviews)
+      }
+    }
   }
 }
 
@@ -120,12 +136,12 @@ extension MissingAutoresizingOptOut {
       UIKit turns the autoresizing mask of a view created in code into constraints. They conflict with the view's \
       own: UIKit breaks some of them, and only reports it in the log. The rule reports a UIKit view that a file \
       creates, adds with `addSubview` and constrains with anchors or `NSLayoutConstraint`, without mentioning its \
-      mask, and the view of a child controller that the file makes.
+      mask.
       """,
     limits: [
       "views that are also arranged in a stack or passed to a function",
       "views made or used with the project's own methods",
-      "controllers of other files' classes",
+      "the views of child controllers",
     ],
     source:
       "UIKit, UIView.translatesAutoresizingMaskIntoConstraints (https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints)",
@@ -141,15 +157,6 @@ extension MissingAutoresizingOptOut {
           addSubview(titleLabel)
           titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
         }
-      }
-      """,
-      "The view of a child controller": """
-      func embedArtwork() {
-        let child = UIHostingController(rootView: ArtworkView())
-        addChild(child)
-        child.view.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(child.view)
-        child.view.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
       }
       """,
       "A wrapper, a stack and a helper that take care of it": """
@@ -184,20 +191,6 @@ extension MissingAutoresizingOptOut {
             titleLabel.topAnchor.constraint(equalTo: topAnchor),
             albumLabel.topAnchor.constraint(equalTo: titleLabel.bottomAnchor),
           ])
-        }
-      }
-      """,
-      "The view of a child controller": """
-      class PlayerViewController: UIViewController {
-        func embedArtwork() {
-          let child = UIHostingController(rootView: ArtworkView())
-          addChild(child)
-          view.addSubview(↓child.view)
-          NSLayoutConstraint.activate([
-            child.view.topAnchor.constraint(equalTo: view.topAnchor),
-            child.view.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-          ])
-          child.didMove(toParent: self)
         }
       }
       """,

@@ -5,97 +5,230 @@ import SwiftSource
 
 /// Functions that run again and again do not make constraints, views or handlers each time.
 struct PilingConstraints: Rule {
-  let query =
-    Query(content) { file, check in
-      for function in file.functions { check(Subject.function(function)) }
-    }
-    .inFiles(where: mayPile)
-    || Query<NewAddition>.found(in: content, by: NewAddition.ofRows).map(Subject.row)
-
-  enum Subject {
-    case function(ViewFunction)
-    case row(NewAddition)
-  }
-
-  private static let content =
-    FileContent.viewTypes || .constraints || .additions
-    || .names(.addGestureRecognizer, .addAction, .addSublayer, .insertSublayer)
-
-  /// What a function makes is a constraint or a handler of a view, or a view that it adds.
-  private static let mayPile = { @Sendable (file: ViewFile) in
-    !file.constraints.isEmpty || !file.subviews.isEmpty
-      || file.hasWord(.addGestureRecognizer, .addAction, .addSublayer, .insertSublayer)
-      || file.actions.contains { $0.role == .addition }
-  }
+  let query = Query<Finding>.found(
+    in: .viewTypes || .constraints || .additions
+      || .names(.addGestureRecognizer, .addAction, .addSublayer, .insertSublayer)
+  ) { file in PiledWorkSearch(file).findings() + rows(in: file) }
 
   static let collectsNames = true
 
-  func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
-    switch subject {
-    case .function(let function): check(function, in: file, &report)
-    case .row(let row):
-      report.add(
-        row.tokens, .pilesUp(row),
-        advice: row.isHandler
-          ? "add it in the initializer of the cell's class, and let the cell tell its row"
-          : "make a cell class that adds it in its initializer, and only change it here")
-    }
-  }
-
-  private func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
-    guard let again = function.again(in: file), again.occasion != .layout else { return }
-    let works = file.memoized(PiledWorkSearch.init) { search in
-      let works = search.first(in: function).map { [$0] } ?? search.leftToHelpers(in: function)
-      guard works.isEmpty, again.occasion == .reuse else { return works }
-      return search.firstForSomeRows(in: function).map { [$0] } ?? []
-    }
-    for work in works {
-      guard let place = work.tokens.first, !again.mayBeOnce(in: file),
-        report.isFirst(UInt64(place.index))
-      else { continue }
-      report.add(
-        work.tokens, .piles(work, again, in: file), advice: .change(work),
-        if: work.helper?.constrains)
+  /// What code adds anew to a cell for each row.
+  private static func rows(in file: ViewFile) -> [Finding] {
+    NewAddition.ofRows(in: file).map { row in
+      Finding(
+        row.tokens,
+        "`\(row.place.text)` gets a new \(row.name) for each row, and a reused cell keeps those of its earlier rows",
+        advice: "add it once, in the initializer of the cell's class, and only change it here")
     }
   }
 }
 
-extension Finding.Message {
-  fileprivate static func piles(_ work: RepeatedWork, _ again: Again, in file: ViewFile) -> Self {
+/// Finds the first work of functions that stays afterwards, examining each function and each view once: constraints, or a
+/// view or a handler that is made and added.
+private final class PiledWorkSearch {
+  private unowned let file: ViewFile
+  /// The own work of functions that are known, by their bodies.
+  private var works = KeyMap<RepeatedWork?>()
+  /// For views, whether they stay, and whether they stay unless they are taken out of the view tree.
+  private var lasting: [View: (always: Bool, mostly: Bool)] = [:]
+
+  init(_ file: ViewFile) { self.file = file }
+
+  func findings() -> [Finding] {
+    guard !file.constraints.isEmpty || !file.subviews.isEmpty || !file.actions.isEmpty else {
+      return []
+    }
+    var places: Set<Int> = []
+    return file.functions.flatMap { function -> [Finding] in
+      guard let again = function.again(in: file), again.occasion != .layout else { return [] }
+      return works(in: function, again).compactMap { work in
+        guard let place = work.tokens.first, !again.mayBeOnce(in: file),
+          places.insert(place.index).inserted
+        else { return nil }
+        return finding(work, again)
+      }
+    }
+  }
+
+  private func finding(_ work: RepeatedWork, _ again: Again) -> Finding {
     let helper = work.helper?.call.name.map { " with `\($0.text)`" } ?? ""
     let place = helper + (work.function.flatMap(\.name).map { " in `\($0.text)`" } ?? "")
     let view = file.name(work.item)
-    let what = "each time that \(again.when), and the old ones stay"
+    let what = "\(place) each time that \(again.when), and the old ones stay"
     guard case .new(let addition) = work.kind else {
-      return
-        "`\(again.name.text)` makes constraints of `\(view)`\(place) \(what): they pile up, and conflict once a value differs"
+      return Finding(
+        work.tokens,
+        "`\(again.name.text)` makes constraints of `\(view)`\(what): they pile up, and conflict once a value differs",
+        advice: "make them once, where the view is set up, and change their constants here",
+        if: work.helper?.constrains)
     }
-    let effect = addition.isHandler ? ": \(addition.consequence)" : " on the screen"
-    return "`\(again.name.text)` adds a new \(addition.name) to `\(view)`\(place) \(what)\(effect)"
+    return Finding(
+      work.tokens, "`\(again.name.text)` adds a new \(addition.name) to `\(view)`\(what)",
+      advice: "make it once, where the view is set up, and change it here")
   }
 
-  fileprivate static func pilesUp(_ row: NewAddition) -> Self {
-    "`\(row.place.text)` gets a new \(row.name) for each row, and a reused cell keeps those of its earlier rows: \(row.consequence)"
+  /// The first work of a function and of the functions that it always calls on its own type.
+  private func works(in function: ViewFunction, _ again: Again) -> [RepeatedWork] {
+    if let work = RepeatedWork.first(in: function, of: file, own: own) { return [work] }
+    let works = RepeatedWork.leftToHelpers(MethodCall.all(inRunsOf: function, of: file))
+    if !works.isEmpty, !file.mayTakeConstraints(ofTypeAround: function.body) {
+      let lasting = works.filter { work in
+        work.helper.map { lasts(work.item, $0.call.statement.block) } == true
+      }
+      if !lasting.isEmpty { return lasting }
+    }
+    // Under a condition about the data that a cell gets, which a reused cell gets again.
+    guard again.occasion == .reuse, let work = constraint(in: function, needing: .data),
+      let place = work.tokens.first, place < file.flow.firstCondition(of: function)
+    else { return [] }
+    return [work]
   }
 
-  fileprivate static func change(_ work: RepeatedWork) -> Self {
-    guard case .new(let addition) = work.kind else {
-      return "make them once, where the view is set up, and change their constants here"
+  private func own(in function: ViewFunction) -> RepeatedWork? {
+    let key = function.body.key
+    if let known = works[key] { return known }
+    let addition = NewAddition.repeated(
+      [.view, .layer, .recognizer, .action], in: function, of: file
+    ) { addition in
+      lasts(addition.keeper, addition.statement.block)
+        && (addition.kind != .view || !mayClear(addition))
     }
-    return addition.isHandler
-      ? "add it once, where the view is set up"
-      : "make it once, where the view is set up, and change it here"
+    let found = [constraint(in: function, needing: .values), addition].compactMap(\.self)
+      .min { $0.tokens.startIndex < $1.tokens.startIndex }
+    works[key] = .some(found)
+    return found
+  }
+
+  /// The first constraint that a function makes of views that stay.
+  private func constraint(in function: ViewFunction, needing need: Need) -> RepeatedWork? {
+    let constraint = file.constraints(in: function.body.tokens).first { constraint in
+      guard file.isCertainlyActive(constraint) || file.isActivatedNext(constraint),
+        !constraint.setsFrame, !constraint.expression.contains(where: { $0.is(.isActive) }),
+        let statement = file.statementMaking(constraint), !constraint.isHandedOn(in: file),
+        statement.need(in: function.body) <= need
+      else { return false }
+      let block = constraint.statement.block
+      // What a view is taken out of takes the constraints between the two away, but not those of its size.
+      return lasts(constraint.firstItem, block, evenRemoved: constraint.secondItem == nil)
+        && (constraint.secondItem.map { $0.key != 0 && lasts($0, block) } ?? true)
+    }
+    guard let constraint, !file.mayTakeConstraints(ofTypeAround: function.body),
+      !file.actions[function.actions].contains(where: { $0.role == .addition && $0.item.isSelf })
+    else { return nil }
+    return RepeatedWork(
+      .constraint, of: constraint.firstItem, at: file.code[constraint.tokens])
+  }
+
+  /// Whether a method that UIKit does not declare may take the subviews of a view away.
+  private func mayClear(_ addition: NewAddition) -> Bool {
+    guard let parent = file.view(addition.keeper, in: addition.statement.block) else {
+      return addition.keeper.isSuperview
+    }
+    return parent.events.contains { use in
+      guard let member = use.member, member.call != nil else { return false }
+      return !file.names.isUIKitMethod(member) && !file.names.isLibraryMember(member)
+    }
+  }
+
+  /// Whether an item is a view that stays: the type's own, or one in a property that gets no other value but one
+  /// that an initializer makes, and that nothing takes out of the view tree.
+  ///
+  /// - Parameter evenRemoved: whether it may be taken out of the view tree.
+  private func lasts(_ item: Item, _ block: Block, evenRemoved: Bool = false) -> Bool {
+    if item.isSuperview { return true }
+    guard let view = file.reference(item, in: block).placedView else { return false }
+    guard view.subview != nil else { return view.isContainer }
+    let known = lasting[view] ?? lasts(view)
+    lasting[view] = known
+    return evenRemoved ? known.mostly : known.always
+  }
+
+  private func lasts(_ view: View) -> (always: Bool, mostly: Bool) {
+    guard let declaration = view.declaration, view.isProperty, declaration.isStored,
+      !declaration.modifiers.contains(.weak), declaration.isPrivate || !view.isNamedElsewhere,
+      view.renewals.allSatisfy({ $0.isMadeByInitializer(in: file) }),
+      !view.placements.contains(where: { $0.parent?.isCleared == true })
+    else { return (false, false) }
+    let members = view.events.compactMap(\.member)
+    let replaces = { (member: Lexeme) in
+      member.hasPrefix(.remove) && !member.is(.removeFromSuperview) || member.remakesConstraints
+    }
+    if members.contains(where: { replaces($0) || $0.member.map(replaces) == true }) {
+      return (false, false)
+    }
+    return (!members.contains { $0.is(.removeFromSuperview) }, true)
   }
 }
 
-extension NewAddition {
-  /// What several of them do.
-  fileprivate var consequence: String {
-    switch kind {
-    case .view, .layer: "they lie on top of each other"
-    case .recognizer: "one that was made for something else may recognize the touch"
-    case .action: "one touch runs them all"
+extension View {
+  /// Whether code takes all views in it away: `stack.subviews.forEach { $0.removeFromSuperview() }`.
+  fileprivate var isCleared: Bool {
+    events.contains { use in
+      (use.member.is(.subviews) || use.member.is(.arrangedSubviews))
+        && use.statement.tokens.contains { $0.is(.removeFromSuperview) }
     }
+  }
+}
+
+extension Constraint {
+  fileprivate func isHandedOn(in file: ViewFile) -> Bool {
+    guard let declaration = statement.declaration else { return false }
+    return file.constraintLife.events(ofLocal: declaration, in: file).contains {
+      $0.verb == .handed || $0.verb == .deactivated && $0.name.member == nil
+    }
+  }
+}
+
+extension ViewFile {
+  /// Whether the file may take constraints away, or views out of the view tree, that it does not name, in a type or for all
+  /// views: a constraint that is made in passing has no name.
+  fileprivate func mayTakeConstraints(ofTypeAround body: Block) -> Bool {
+    guard let type = scopes.type(aroundBlock: body.index) else { return true }
+    return answer(for: PilingConstraints.self, about: type.key) { file in
+      file.removals.contains { name, marks in
+        let isTaken =
+          name.is(.removeFromSuperview)
+          ? name.owner != nil && file.namedView(removedBy: name) == nil
+          : marks.contains(.constraints)
+        guard isTaken else { return false }
+        let other = name.statement.flatMap { file.scopes.type(around: $0) }
+        return other.map { other in
+          other.key == type.key || other.extendsAllViews
+            || type.declaration.type.contains { file.names.key($0) == other.key }
+        } ?? true
+      }
+    }
+  }
+
+  /// The view that code names where it takes one away: that one, or the one whose subviews it takes one after the other.
+  private func namedView(removedBy name: Lexeme) -> View? {
+    guard var view = name.owner, let block = name.statement?.block else { return nil }
+    if view.kind == .dollarIdentifier, let list = block.closure?.call?.receiver?.last,
+      list.is(.arrangedSubviews) || list.is(.subviews), let parent = list.owner
+    {
+      view = parent
+    }
+    return self.view(view.alone, in: block).flatMap { $0.subview == nil ? nil : $0 }
+  }
+
+  /// Whether code behind a constraint activates it by the name that it is kept in, and nothing deactivates it by that:
+  /// `height = …; height?.isActive = true`.
+  fileprivate func isActivatedNext(_ constraint: Constraint) -> Bool {
+    let statement = constraint.statement
+    guard constraint.container == .stored, let name = constraintLife.name(keeping: constraint),
+      let kept = constraintLife.name(name, in: self), !kept.contains(.deactivated),
+      !kept.contains(.switched)
+    else { return false }
+    return kept.events(behind: statement).prefix { $0.verb != .assigned && $0.verb != .declared }
+      .contains { $0.verb == .activated && $0.statement.block == statement.block }
+  }
+}
+
+extension Statement {
+  /// Whether an initializer, which runs once, assigns a view that it makes: one that it is given may be moved by others.
+  fileprivate func isMadeByInitializer(in file: ViewFile) -> Bool {
+    guard block.declaration?.kind == .initializer, let value = assignedValue else { return false }
+    return file.names.isUIKitInitializer(value) || value.isPlainInitializer
   }
 }
 

@@ -6,17 +6,8 @@ import SwiftSource
 /// A cell with a text of several lines gets its size from it.
 struct SelfSizingCell: Rule {
   let query =
-    Query(.constraints && .names(.numberOfLines)) { file, check in
-      let cells = file.types.filter(\.isSelfSizing)
-      guard !cells.isEmpty, !file.handsOnContentViews else { return }
-      let rows = FixedRows(file)
-      for cell in cells { check(Subject(type: cell, rows: rows)) }
-    } || Query<Subject>(.names(.heightForRowAt)) { _, _ in }
-
-  struct Subject {
-    let type: ViewType
-    fileprivate let rows: FixedRows
-  }
+    Query<Finding>.found(in: .constraints && .names(.numberOfLines), by: findings)
+    .reading(.names(.heightForRowAt))
 
   func collect(from file: ViewFile, _ report: inout Report) {
     guard file.hasWord(.heightForRowAt), case let rows = FixedRows(file), rows.areMeasured
@@ -24,35 +15,41 @@ struct SelfSizingCell: Rule {
     report.collect(MeasuredCells.self) { $0.names.formUnion(rows.cells) }
   }
 
-  func check(_ cell: Subject, in file: ViewFile, _ report: inout Report) {
-    let (type, rows) = (cell.type, cell.rows)
-    guard let label = file.labelOfSeveralLines(in: type),
-      case let ties = CellTies(of: type, in: file), !ties.hasHelpers,
-      let name = type.declaration.name
-    else { return }
-    if type.declaration.type.first.is(.UITableViewCell) {
-      guard !file.computesHeight(of: type) else { return }
+  private static func findings(in file: ViewFile) -> [Finding] {
+    let cells = file.types.filter { type in
+      let superclass = type.kind == .class ? type.declaration.type.first : nil
+      return superclass.is(.UITableViewCell) || superclass.is(.UICollectionViewCell)
+    }
+    guard !cells.isEmpty, !file.handsOnContentViews else { return [] }
+    let rows = FixedRows(file)
+    return cells.compactMap { type in
+      guard let label = file.labelOfSeveralLines(in: type), let name = type.declaration.name,
+        case let ties = CellTies(of: type, in: file), !ties.hasHelpers
+      else { return nil }
+      if type.declaration.type.first.is(.UICollectionViewCell) {
+        guard ties.content.isSuperset(of: [.leading, .trailing]), !ties.hasWidth,
+          file.answer(for: Self.self, \.sizesCellsOfCollections)
+        else { return nil }
+        return Finding(
+          label.place,
+          "a cell that sizes itself is as wide as `\(label.name)` in one line: nothing bounds its width",
+          advice: "constrain the width of `\(label.name)`")
+      }
+      guard !file.computesHeight(of: type) else { return nil }
       if ties.content.intersection(.vertical) == .top, let last = ties.last {
-        report.add(
+        return Finding(
           last.expression,
           "nothing is tied to the bottom of `contentView`: the row does not grow with `\(label.name)`, whose lines cover the next row",
           advice: "constrain the bottom of the last view to the bottom of `contentView`",
           if: UnmeasuredCell(name: name.text))
-      } else if ties.content.isSuperset(of: [.top, .bottom]), rows.cells.contains(name.text),
-        let height = rows.height
-      {
-        report.add(
-          height,
-          "rows of `\(name.text)` are \(height.text) points tall, however many lines `\(label.name)` has: the others are cut off",
-          advice: "set `rowHeight = UITableView.automaticDimension`, and an `estimatedRowHeight`")
       }
-    } else if ties.content.isSuperset(of: [.leading, .trailing]), !ties.hasWidth,
-      file.answer(for: Self.self, \.sizesCellsOfCollections)
-    {
-      report.add(
-        label.place,
-        "a cell that sizes itself is as wide as `\(label.name)` in one line: nothing bounds its width",
-        advice: "constrain the width of `\(label.name)`")
+      guard ties.content.isSuperset(of: [.top, .bottom]), rows.cells.contains(name.text),
+        let height = rows.height
+      else { return nil }
+      return Finding(
+        height,
+        "rows of `\(name.text)` are \(height.text) points tall, however many lines `\(label.name)` has: the others are cut off",
+        advice: "set `rowHeight = UITableView.automaticDimension`, and an `estimatedRowHeight`")
     }
   }
 }
@@ -104,9 +101,7 @@ extension ViewFile {
     }
     return nil
   }
-}
 
-extension ViewFile {
   /// Whether a cell tells how tall it is: `static func height(of text: String, width: CGFloat)`.
   fileprivate func computesHeight(of cell: ViewType) -> Bool {
     code.declarations.contains { declaration in
@@ -133,13 +128,6 @@ extension ViewFile {
       $0.is(.automaticSize)
         || $0.is(.estimatedItemSize) && $0.statement?.assignedValue?.last?.kind == .rightParen
     } && !names.contains(where: \.mayBoundCell)
-  }
-}
-
-extension ViewType {
-  fileprivate var isSelfSizing: Bool {
-    guard kind == .class, let superclass = declaration.type.first else { return false }
-    return superclass.is(.UITableViewCell) || superclass.is(.UICollectionViewCell)
   }
 }
 

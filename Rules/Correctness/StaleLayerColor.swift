@@ -56,6 +56,26 @@ private struct UpdatingTypes {
   }
 }
 
+extension ViewFile {
+  /// Whether the type around a statement sets the same member of a layer or a view on each layout. UIKit also asks for a
+  /// layout when the appearance changes.
+  fileprivate func renews(_ member: Lexeme, of statement: Statement, _ fuel: inout Fuel) -> Bool {
+    guard hasWord(.layoutSubviews, .viewDidLayoutSubviews, .viewWillLayoutSubviews),
+      let type = scopes.type(around: statement)?.key, case let name = names.key(member)
+    else { return false }
+    return answer(for: StaleLayerColor.self, about: TextHash.pair(type, name)) { file in
+      let mentions = file.mentions(of: member)
+      guard fuel.burn(mentions.count) else { return true }
+      return mentions.contains { other in
+        guard let setting = other.statement, setting.assignedMember == other,
+          file.scopes.type(around: setting)?.key == type
+        else { return false }
+        return file.occasions(of: setting).contains(.layout)
+      }
+    }
+  }
+}
+
 extension Lexeme {
   /// The color that a member is asked of, with another opacity, too: `separator` of `UIColor.separator.withAlphaComponent(0.5)`.
   fileprivate var color: Lexeme? {

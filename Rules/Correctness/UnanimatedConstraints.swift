@@ -11,21 +11,23 @@ struct UnanimatedConstraints: Rule {
       && .layoutChanges)
 
   func check(_ call: Call, in file: ViewFile, _ report: inout Report) {
-    guard let body = call.animations, !call.statement.block.isOfKeyboard else { return }
-    if let layout = body.onlyLayout(in: file) {
-      guard call.onlyMoves(layout.view, with: body, in: file) else { return }
+    guard let body = call.animations,
+      call.statement.block.function?.name?.contains(.keyboard) != true
+    else { return }
+    if let (layout, view) = body.onlyLayout(in: file) {
+      guard call.onlyMoves(view, with: body, in: file) else { return }
       report.add(
-        layout.call.tokens,
-        "`\(layout.call.tokens.text)` lays out what is inside of `\(layout.call.receiver?.text ?? "self")`, whose own place its superview sets in the next layout: it jumps there",
+        layout.tokens,
+        "`\(layout.tokens.text)` lays out what is inside of `\(layout.receiver?.text ?? "self")`, whose own place its superview sets in the next layout: it jumps there",
         advice: "call it on the superview")
     } else if let change = body.constraintChange(in: file) {
       // A stack that shows or hides one of its views lays itself out.
-      guard body.onlySetsProperties(in: file), !body.sets(.isHidden) || !file.hasWord(.UIStackView),
-        !call.mayBeLaidOutLater(in: file)
+      let isOfStack = file.hasWord(.UIStackView) && body.tokens.contains { $0.is(.isHidden) }
+      guard body.onlySetsProperties(in: file), !isOfStack, !call.mayBeLaidOutLater(in: file)
       else { return }
       report.add(
-        change.place,
-        "`\(change.name)` only marks views for the next layout, which is not part of the animation: they jump to their new places",
+        change,
+        "`\(change.text)` only marks views for the next layout, which is not part of the animation: they jump to their new places",
         advice: "call `layoutIfNeeded()` on their common superview at the end of the closure")
     } else if let request = body.onlyRequest, !call.mayBeLaidOutLater(in: file) {
       report.add(
@@ -36,86 +38,87 @@ struct UnanimatedConstraints: Rule {
   }
 }
 
-/// A change of a constraint, which takes effect in the next layout.
-private struct ConstraintChange {
-  let place: Lexemes
-  /// What is changed, as it is written.
-  let name: String
-}
-
 extension Call {
   /// The statements that the call animates, if it animates views.
   fileprivate var animations: Block? {
-    guard let name else { return nil }
-    switch name.firstByte {
-    case UInt8(ascii: "a"):
-      let animates = name.is(.animate) && isOnUIView
-      guard animates || name.is(.addAnimations) else { return nil }
-    case UInt8(ascii: "t"): guard name.is(.transition), isOnUIView else { return nil }
-    case UInt8(ascii: "r"): guard name.is(.runningPropertyAnimator) else { return nil }
-    case UInt8(ascii: "U"): guard name.is(.UIViewPropertyAnimator) else { return nil }
-    default: return nil
-    }
+    guard let name,
+      name.is(.animate) || name.is(.transition)
+        ? receiver?.count == 1 && receiver?.first.is(.UIView) == true
+        : name.is(.addAnimations) || name.is(.runningPropertyAnimator)
+          || name.is(.UIViewPropertyAnimator)
+    else { return nil }
     let argument = arguments?["animations"]
     return argument.map { $0.first?.closure?.body } ?? trailingClosure?.body
   }
 
-  /// Whether code behind the animation, in the same function or closure, may lay views out in another one; also where
-  /// there is too much code to look at.
+  /// Whether code behind the animation, in the same function or closure, may lay views out in another one.
   fileprivate func mayBeLaidOutLater(in file: ViewFile) -> Bool {
     let body = statement.block.ancestors.first { $0.kind == .closure || $0.kind == .functionBody }
-    guard let body else { return false }
+    let code = body?.tokens.suffix(after: last)
     var fuel = Fuel()
-    for next in body.tokens.suffix(after: last) {
-      guard fuel.burn() else { return true }
-      guard next.kind == .identifier, next.call != nil, !next.hasCapital else { continue }
-      let isKnown =
-        next.laysNothingOut || next.is(.animate)
-        || (file.names.isUIKitMethod(next) && !next.is(.layoutIfNeeded))
-      if !isKnown { return true }
+    guard let code, fuel.burn(code.count) else { return code != nil }
+    return code.contains { next in
+      guard next.kind == .identifier, next.call != nil, !next.hasCapital else { return false }
+      return !next.laysNothingOut && !next.is(.animate)
+        && (!file.names.isUIKitMethod(next) || next.is(.layoutIfNeeded))
     }
-    return false
   }
 
-  private var isOnUIView: Bool {
-    receiver.map { $0.count == 1 && $0.first.is(.UIView) } ?? false
+  /// Whether the code before it, in its block, and the code that it animates change constraints of one view only, which
+  /// are on that view.
+  fileprivate func onlyMoves(_ view: View, with animations: Block, in file: ViewFile) -> Bool {
+    var changed: Set<View?> = []
+    var fuel = Fuel()
+    for statement in animations.statements {
+      changed.formUnion(file.viewsMoved(by: statement, &fuel))
+    }
+    var previous = statement.previous
+    while let statement = previous {
+      guard fuel.burn(statement.tokens.count) else { return false }
+      previous = statement.previous
+      changed.formUnion(file.viewsMoved(by: statement, &fuel))
+    }
+    return changed == [view]
   }
 }
 
 extension Block {
-  fileprivate var isOfKeyboard: Bool {
-    function?.name.map { $0.contains(.keyboard) } ?? false
+  /// The call in an animation that lays out one view of the file, if nothing else in it does.
+  fileprivate func onlyLayout(in file: ViewFile) -> (call: Call, view: View)? {
+    var found: (call: Call, view: View)?
+    for statement in statements {
+      guard statement.tokens.contains(where: { $0.hasPrefix(.layout) }) else { continue }
+      guard found == nil, statement.block == self,
+        let name = statement.tokens.last?.partner?.previous,
+        name.is(.layoutIfNeeded), let call = name.call, call.tokens == statement.tokens,
+        let receiver = call.receiver,
+        let view = file.view(receiver, in: self), view.subview != nil
+      else { return nil }
+      found = (call, view)
+    }
+    return found
   }
 
   /// The first change of a constraint among the statements, in closures inside them, too.
-  fileprivate func constraintChange(in file: ViewFile) -> ConstraintChange? {
+  fileprivate func constraintChange(in file: ViewFile) -> Lexemes? {
     for statement in statementsOnAllLevels {
-      switch statement.kind {
-      case .assignment:
-        guard let member = statement.target?.last, let target = statement.target,
-          member.is(.constant) || member.is(.isActive), target.count > 2,
+      if let target = statement.target {
+        if target.last.is(.constant) || target.last.is(.isActive), target.count > 2,
           file.isConstraint(target.dropLast(2), in: statement.block)
-        else { continue }
-        return ConstraintChange(place: target, name: target.text)
-      case .expression:
-        guard let call = statement.tokens.last?.outerCallName?.call, let name = call.name else {
-          continue
+        {
+          return target
         }
-        let isChange =
-          name.updatesConstraints || name.remakesConstraints
-          ? call.closure.map { file.isMaker($0.body) } == true
+      } else if statement.kind == .expression,
+        let call = statement.tokens.last?.outerCallName?.call, let name = call.name,
+        name.updatesConstraints || name.remakesConstraints
+          ? call.closure.map({ file.isMaker($0.body) }) == true
           : (name.is(.activate) || name.is(.deactivate))
             && call.receiver?.first.is(.NSLayoutConstraint) == true
-        guard isChange else { continue }
-        return ConstraintChange(place: call.callee, name: call.callee.text)
-      default: continue
+      {
+        return call.callee
       }
     }
     return nil
-  }
-
-  fileprivate func sets(_ property: LayoutWord) -> Bool {
-    tokens.contains { $0.is(property) }
   }
 
   /// The only statement, if it does nothing but ask for a layout: `view.setNeedsLayout()`.
@@ -131,16 +134,16 @@ extension Block {
   /// Whether the statements do nothing but set properties of UIKit and change constraints, none of which lays out views at
   /// once.
   fileprivate func onlySetsProperties(in file: ViewFile) -> Bool {
-    for statement in statementsOnAllLevels where !file.isInMaker(statement) {
-      guard statement.kind == .assignment, let member = statement.target?.last else { continue }
-      guard member.isPlainProperty else { return false }
+    let setsOther = statementsOnAllLevels.contains { statement in
+      statement.kind == .assignment && !file.isInMaker(statement)
+        && statement.target?.last?.isPlainProperty == false
     }
-    for token in tokens where token.kind == .identifier {
-      guard token.call != nil else { continue }
-      let isInMaker = token.statement.map { file.isInMaker($0) } ?? false
-      guard isInMaker || token.hasCapital || token.laysNothingOut else { return false }
-    }
-    return true
+    return !setsOther
+      && tokens.allSatisfy { token in
+        guard token.kind == .identifier, token.call != nil else { return true }
+        return token.hasCapital || token.laysNothingOut
+          || token.statement.map { file.isInMaker($0) } == true
+      }
   }
 }
 
@@ -174,9 +177,23 @@ extension Lexeme {
 
 extension ViewFile {
   fileprivate func isConstraint(_ path: Lexemes, in block: Block) -> Bool {
-    if statedType(of: path, in: block) == .constraint { return true }
-    let name = path.last { $0.kind == .identifier }
-    return name.map { $0.contains(.constraint) } ?? false
+    statedType(of: path, in: block) == .constraint
+      || path.last { $0.kind == .identifier }?.contains(.constraint) == true
+  }
+
+  /// The views whose constraints a statement makes or changes; nil for one that is not known.
+  fileprivate func viewsMoved(by statement: Statement, _ fuel: inout Fuel) -> Set<View?> {
+    let made = constraints(in: statement.tokens)
+    if !made.isEmpty { return Set(made.map(first)) }
+    var views: Set<View?> = []
+    for event in constraintLife.events(in: statement.tokens) {
+      guard event.turns || event.verb == .constant,
+        let kept = constraintLife.name(event.name, in: self)
+      else { continue }
+      guard fuel.burn(kept.constraints.count) else { return [nil] }
+      views.formUnion(kept.constraints.map { first(of: constraints[$0]) })
+    }
+    return views
   }
 }
 

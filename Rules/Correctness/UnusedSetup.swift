@@ -1,39 +1,154 @@
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
-/// Each setup function runs, whatever initializer makes the view.
+/// Setup functions are called, and each initializer makes the view.
 struct UnusedSetup: Rule {
-  let query =
-    Query.functions(with: .viewTypes, evenIdle: true).map(Subject.function)
-    || Query<SetupFunctions.Gap>.found(in: .viewTypes) { file in
-      var functions = SetupFunctions(file: file)
-      return functions.gaps()
-    }
-    .map(Subject.gap)
+  let query = Query<Finding>.found(in: .viewTypes) { unused(in: $0) + gaps(in: $0) }
 
-  enum Subject {
-    case function(ViewFunction)
-    case gap(SetupFunctions.Gap)
-  }
-
-  func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
-    switch subject {
-    case .function(let function):
+  /// Private setup functions that nothing calls.
+  private static func unused(in file: ViewFile) -> [Finding] {
+    file.functions.filter { !$0.isNested }.compactMap { function in
       guard let name = function.declaration.name, function.isPrivateSetup(in: file),
-        report.fuel.burn(file.flow.mentions(of: function).count),
-        !SetupFunctions(file: file).isNamed(function)
-      else { return }
-      report.add(
+        !file.isNamed(function)
+      else { return nil }
+      return Finding(
         name, "nothing calls the private function `\(name.text)`, so it never runs",
         advice: "delete it, or call it where the view is set up",
         fix: StatementLines(file).deletion(of: function.declaration.statement))
-    case .gap(let gap):
-      report.add(
-        gap.initializer.keyword,
-        "`\(gap.initializer.signature)` does not call \(Finding.Message.list(gap.functions)) as `\(gap.other.signature)` does: a view made with it is not set up",
-        advice: "call \(Finding.Message.list(gap.functions)) here", severity: .warning)
     }
+  }
+
+  /// Initializers that do nothing but call `super`, where another one sets the view up.
+  private static func gaps(in file: ViewFile) -> [Finding] {
+    let initializers = file.functions.filter { function in
+      function.isMember && !function.isNested && function.declaration.kind == .initializer
+        && file.types[function.type].kind == .class && file.types[function.type].isView
+    }
+    // A view that is made in code never meets `init(coder:)`.
+    let suspects = initializers.filter {
+      $0.onlyCallsSuper && !$0.declaration.isDecodingInitializer
+    }
+    return suspects.compactMap { suspect -> Finding? in
+      let type = file.typeKey(at: suspect.type)
+      let others = initializers.filter { file.typeKey(at: $0.type) == type }
+      for other in others where other.body != suspect.body && !other.delegates {
+        let names = other.sureCalls.filter { file.isCommonSetup($0, of: type) }
+        guard !names.isEmpty else { continue }
+        // A convenience initializer that does the rest itself needs one that leaves it out.
+        let isLeftToOthers = others.contains { other in
+          other.delegates
+            && other.sureCalls.contains { call in names.contains { call.hasSameText(as: $0) } }
+        }
+        if isLeftToOthers { return nil }
+        let functions = Finding.Message.list(names.map { $0.text + "()" })
+        return Finding(
+          suspect.declaration.keyword,
+          "`\(suspect.declaration.signature)` does not call \(functions) as `\(other.declaration.signature)` does: a view made with it is not set up",
+          advice: "call \(functions) here", severity: .warning)
+      }
+      return nil
+    }
+  }
+}
+
+extension ViewFile {
+  /// Whether a function occurs where it may be meant.
+  ///
+  /// - Parameter later: whether only places outside of initializers count.
+  fileprivate func isNamed(_ function: ViewFunction, later: Bool = false) -> Bool {
+    let type = typeKey(at: function.type)
+    return flow.mentions(of: function).contains { name in
+      let statement = name.statement
+      if later, statement?.block.function?.kind == .initializer { return false }
+      // In the code of another type that has such a function, the name alone means that one.
+      guard name.isFreeName, let other = statement.flatMap({ scopes.type(around: $0)?.key }),
+        other != type
+      else { return true }
+      return flow.function(named: name, of: other) == nil
+    }
+  }
+
+  /// Whether a name in an initializer is that of a function which adds or constrains views, and which nothing but
+  /// initializers calls.
+  fileprivate func isCommonSetup(_ name: Lexeme, of type: UInt64) -> Bool {
+    guard let function = flow.function(named: name, of: type), function.isSetup,
+      !function.declaration.modifiers.contains(.override)
+    else { return false }
+    return !isNamed(function, later: true)
+      && Run(of: function, in: self).steps.contains { step in
+        actions[step.function.actions].contains { $0.role == .addition || $0.role == .constraint }
+      }
+  }
+}
+
+extension ViewFunction {
+  /// Whether it is a private function of a view type, sets up something, and gets nothing from its callers.
+  fileprivate func isPrivateSetup(in file: ViewFile) -> Bool {
+    guard isMember, declaration.kind == .function, !hasParameters, declaration.result == nil,
+      case let type = file.types[type], type.isView,
+      declaration.modifiers.isDisjoint(with: [.override, .static]), !declaration.hasAttribute,
+      !body.tokens.isEmpty, let name = declaration.name
+    else { return false }
+    let isInPrivateExtension =
+      type.kind == .extension && type.declaration.isPrivate
+      && !declaration.prefix.contains { $0.is(.public) || $0.is(.open) || $0.is(.internal) }
+    guard declaration.isPrivate || isInPrivateExtension else { return false }
+    if name.hasWordPrefix(.setup) || name.hasWordPrefix(.setUp) || name.hasLastWord(.setup)
+      || name.isNameOfCommonSetup || isNamedForOtherWork
+    {
+      return true
+    }
+    // `addTapped` and `createUser` set up nothing.
+    let isConfiguration =
+      name.hasWordPrefix(.configure) || name.hasWordPrefix(.style)
+      || name.hasWordPrefix(.layout) || name.hasWordPrefix(.set)
+    return (isNamedForSetup || name.hasWordPrefix(.set) || name.hasWordPrefix(.make))
+      && file.actions[actions].contains { action in
+        switch action.role {
+        case .addition, .constraint: true
+        case .appearance, .configuration, .frame, .neutral:
+          isConfiguration && file.names.isSubview(action)
+        case .arrangement, .renewal: false
+        }
+      }
+  }
+
+  /// Whether its name says what it does, and that is no work on subviews: it sets constraints by way of other functions,
+  /// adds recognizers or targets, starts an animation, or ends one that goes on otherwise.
+  private var isNamedForOtherWork: Bool {
+    guard let name = declaration.name else { return false }
+    if name.hasWordPrefix(.set), name.hasLastWord(.constraints) { return true }
+    let calls: [LayoutWord] =
+      name.hasWordPrefix(.add)
+      ? [.addGestureRecognizer, .addTarget]
+      : name.hasWordPrefix(.animate)
+        ? [.animate]
+        : name.hasWordPrefix(.end) || name.hasWordPrefix(.stop)
+          ? [.endRefreshing, .stopAnimating] : []
+    return !calls.isEmpty && body.tokens.contains { token in calls.contains { token.is($0) } }
+  }
+
+  /// Whether an initializer only sets properties and calls that of `super`, with arguments.
+  fileprivate var onlyCallsSuper: Bool {
+    guard !delegates, !declaration.hasAttribute else { return false }
+    var callsSuper = false
+    for statement in body.statements {
+      switch statement.kind {
+      case .assignment:
+        // A value that is called may do the setup; so may an observer, which does not run before `super.init`.
+        guard !callsSuper else { return false }
+      case .expression:
+        guard statement.first.is(.super), let name = statement.first.next?.next,
+          name.is(Keyword.`init`), let open = name.next, open.kind == .leftParen,
+          let close = open.partner, close.index > open.index + 1, close.next == statement.end
+        else { return false }
+        callsSuper = true
+      default: return false
+      }
+    }
+    return callsSuper
   }
 }
 

@@ -36,7 +36,7 @@ struct ConstantSignTests {
       inset?.message
         == "`label` overlaps `closeButton` by 16 points: an inset from its `leading` points into it"
     )
-    #expect(inset?.advice == "use a negative offset")
+    #expect(inset?.advice == "use a negative offset to keep the distance")
     #expect(inset?.severity == .warning)
     let bound = found(
       "label.trailingAnchor.constraint(lessThanOrEqualTo: closeButton.leadingAnchor, constant: 2).isActive = true"

@@ -39,15 +39,6 @@ if let first = all?.first { ↓first.frame.origin.x = 0 }
 guard let all = super.layoutAttributesForElements(in: rect) else { return nil }
 ↓all[0].frame.origin.x = 0
 // ---
-guard let all = super.layoutAttributesForElements(in: rect) else { return nil }
-var rows: [[TagAttributes]] = []
-for item in all {
- if isNew { rows.append([item]) } else { rows[rows.count - 1].append(item) }
-}
-for row in rows {
- for item in row { ↓item.frame.origin.x = 8 }
-}
-// ---
 return super.layoutAttributesForElements(in: rect)?.map { item in
  ↓item.frame.origin.x = 8
  return item

@@ -131,8 +131,8 @@ leadingAnchor.constraint(equalTo: a.leadingAnchor, constant: -8).isActive = true
 
 // case: a constraint that is written on the container is about the view in it
 class A: UIView { func f() { addSubview(a); a.topAnchor.constraint(equalTo: topAnchor, constant: 8).isActive = true; bottomAnchor.constraint(equalTo: a.bottomAnchor, constant: ↓-8).isActive = true } }
-// says: `a` ends 8 points below its container: `-8` moves its `bottom` outwards
-// advice: write `8`: the constraint is written on the container
+// says: `a` ends 8 points outside of its container: `-8` moves its `bottom` outwards
+// advice: write the number with the other sign
 
 // around:
 class A: UIView {

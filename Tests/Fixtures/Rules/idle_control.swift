@@ -128,11 +128,11 @@ class PlayerCell: UITableViewCell {
 
 // case: in a cell, the message says what becomes of the touch
 class A: UIView { private let ↓a = UIButton(); func b() { stack.addArrangedSubview(a); button.addTarget(self) } }
-// says: nothing happens when `a` is tapped: it has no action
+// says: `a` has no action: nothing happens when it is tapped
 // advice: add an action
 // ---
 class A: UITableViewCell { private let ↓a = UIButton(); func b() { stack.addArrangedSubview(a); button.addTarget(self) } }
-// says: `a` takes the taps on it and does nothing, and they do not reach the cell
+// says: `a` has no action and takes taps meant for the cell
 // advice: add an action
 // ---
 class A: UIView { private let ↓a = UIPageControl().then { $0.numberOfPages = 2 }; func b() { stack.addArrangedSubview(a); button.addTarget(self) } }
@@ -140,8 +140,8 @@ class A: UIView { private let ↓a = UIPageControl().then { $0.numberOfPages = 2
 // advice: turn the page on `.valueChanged`
 // ---
 class A: UIView { private let ↓a = UISwitch(); func b() { stack.addArrangedSubview(a); button.addTarget(self) } }
-// says: nothing reads the value of `a`, and it has no action
-// advice: handle `.valueChanged`
+// says: `a` has no action: nothing happens when it is tapped
+// advice: add an action
 
 // around:
 class A: UIView { private let ↓play = UIButton()

@@ -478,7 +478,7 @@ class A: UIView {
 extension CALayer {
   func addBorder() { let line = CALayer(); addSublayer(line) }
 }
-// says: `addBorder` adds a new layer each time that UIKit calls `layoutSubviews()`, and the old ones stay: they cover each other
+// says: `addBorder` adds a new layer each time that UIKit calls `layoutSubviews()`, and the old ones stay
 // ---
 // file: A.swift
 class A: UIView {
@@ -490,7 +490,7 @@ class A: UIView {
 extension CALayer {
   func addBorder() { for edge in edges { let line = CALayer(); switch edge { case .top: line.frame = top; break; default: break }; self.addSublayer(line) } }
 }
-// says: `addBorder` adds a new layer each time that UIKit calls `layoutSubviews()`, and the old ones stay: they cover each other
+// says: `addBorder` adds a new layer each time that UIKit calls `layoutSubviews()`, and the old ones stay
 // ---
 // file: A.swift
 class A: UIView {
@@ -502,7 +502,7 @@ class A: UIView {
 extension CALayer {
   func addBorder() { let line = CALayer(); addSublayer(line) }
 }
-// says: `addBorder` adds a new layer each time that UIKit calls `layoutSubviews()`, and the old ones stay: they cover each other
+// says: `addBorder` adds a new layer each time that UIKit calls `layoutSubviews()`, and the old ones stay
 // ---
 // file: A.swift
 class A: UIView {
@@ -514,7 +514,7 @@ class A: UIView {
 extension UIView {
   func addGradient() { let g = CAGradientLayer(); layer.insertSublayer(g, at: 0) }
 }
-// says: `addGradient` adds a new layer each time that UIKit calls `layoutSubviews()`, and the old ones stay: they cover each other
+// says: `addGradient` adds a new layer each time that UIKit calls `layoutSubviews()`, and the old ones stay
 // ---
 // file: A.swift
 class A: UIView {
@@ -526,7 +526,7 @@ class A: UIView {
 extension UILabel {
   func addGradient() { let g = CAGradientLayer(); layer.insertSublayer(g, at: 0) }
 }
-// says: `addGradient` adds a new layer each time that UIKit calls `layoutSubviews()`, and the old ones stay: they cover each other
+// says: `addGradient` adds a new layer each time that UIKit calls `layoutSubviews()`, and the old ones stay
 // ---
 // file: A.swift
 class A: UIView {
@@ -656,13 +656,13 @@ class A: UIView { override func layoutSubviews() { bars.forEach { addSubview(↓
 // says: `layoutSubviews()` adds `bars[…]` each time that UIKit calls it
 // ---
 class A: UIView { override func layoutSubviews() { chart.bars.forEach { ↓$0.topAnchor.constraint(equalTo: topAnchor).isActive = true } } }
-// says: `layoutSubviews()` creates constraints for `chart.bars[…]` each time that UIKit calls it: they pile up
+// says: `layoutSubviews()` creates constraints for `chart.bars[…]` each time that UIKit calls it, and the old ones stay
 // ---
 class A: UIView { override func layoutSubviews() { [a, b].forEach { stack.addArrangedSubview(↓$0.view) } } }
 // says: `layoutSubviews()` adds a view each time that UIKit calls it
 // ---
 class A: UIView { override func layoutSubviews() { [a, b].forEach { ↓$0.snp.makeConstraints { $0.top.equalToSuperview() } } } }
-// says: `layoutSubviews()` creates constraints for `a, b` each time that UIKit calls it: they pile up
+// says: `layoutSubviews()` creates constraints for `a, b` each time that UIKit calls it, and the old ones stay
 // ---
 class A: UIView { override func layoutSubviews() { addSubview(↓label) } }
 // says: `layoutSubviews()` adds `label` each time that UIKit calls it
@@ -715,7 +715,7 @@ class PlayerView: UIView {
 
 // case: constraints that follow an addition are named
 class A: UIView { override func layoutSubviews() { addSubview(↓label); addSubview(icon); label.topAnchor.constraint(equalTo: topAnchor).isActive = true }; func layout() { addSubview(label); addSubview(icon); label.topAnchor.constraint(equalTo: topAnchor).isActive = true } }
-// says: `layoutSubviews()` adds `label` and creates constraints each time that UIKit calls it: these pile up
+// says: `layoutSubviews()` adds `label` and creates constraints each time that UIKit calls it, and the old ones stay
 // ---
 class A: UIView { override func layoutSubviews() { addSubview(↓label); label.snp.remakeConstraints { $0.top.equalToSuperview() } }; func layout() { addSubview(label); label.snp.remakeConstraints { $0.top.equalToSuperview() } } }
 // says: `layoutSubviews()` adds `label` each time that UIKit calls it
@@ -939,7 +939,7 @@ func anchor(top: NSLayoutYAxisAnchor? = nil, width: CGFloat = 0) {
 }
 }
 // file: 2.swift
-// says: layout_in_callback: `layoutSubviews()` creates constraints for `badge` with `anchor` each time that UIKit calls it: they pile up
+// says: layout_in_callback: `layoutSubviews()` creates constraints for `badge` with `anchor` each time that UIKit calls it, and the old ones stay
 // ---
 // file: 0.swift
 class PlayerView: UIView {
@@ -962,7 +962,7 @@ func anchor(top: NSLayoutYAxisAnchor? = nil, width: CGFloat = 0) {
 }
 }
 // file: 2.swift
-// says: layout_in_callback: `layoutSubviews()` creates constraints for `badge` with `anchor` each time that UIKit calls it: they pile up
+// says: layout_in_callback: `layoutSubviews()` creates constraints for `badge` with `anchor` each time that UIKit calls it, and the old ones stay
 // ---
 // file: 0.swift
 class PlayerView: UIView {
@@ -1027,7 +1027,7 @@ func anchor(top: NSLayoutYAxisAnchor? = nil, width: CGFloat = 0) {
 }
 }
 // file: 2.swift
-// says: layout_in_callback: `layoutSubviews()` creates constraints for `card` with `anchor` each time that UIKit calls it: they pile up
+// says: layout_in_callback: `layoutSubviews()` creates constraints for `card` with `anchor` each time that UIKit calls it, and the old ones stay
 
 // case: a function that always constrains its view does so without arguments
 // rules: layout_in_callback, piling_constraints
@@ -1045,7 +1045,7 @@ extension UIView {
 func fill() { topAnchor.constraint(equalTo: superview!.topAnchor).isActive = true }
 }
 // file: 2.swift
-// says: layout_in_callback: `layoutSubviews()` creates constraints for `badge` with `fill` each time that UIKit calls it: they pile up
+// says: layout_in_callback: `layoutSubviews()` creates constraints for `badge` with `fill` each time that UIKit calls it, and the old ones stay
 // ---
 // file: 0.swift
 class PlayerView: UIView {
@@ -1062,7 +1062,7 @@ func fill() { guard let superview = superview else { return }
 NSLayoutConstraint.activate([topAnchor.constraint(equalTo: superview.topAnchor)]) }
 }
 // file: 2.swift
-// says: layout_in_callback: `layoutSubviews()` creates constraints for `badge` with `fill` each time that UIKit calls it: they pile up
+// says: layout_in_callback: `layoutSubviews()` creates constraints for `badge` with `fill` each time that UIKit calls it, and the old ones stay
 // ---
 // file: 0.swift
 class PlayerView: UIView {
@@ -1078,7 +1078,7 @@ extension UIView {
 func fill() { snp.makeConstraints { $0.edges.equalToSuperview() } }
 }
 // file: 2.swift
-// says: layout_in_callback: `layoutSubviews()` creates constraints for `badge` with `fill` each time that UIKit calls it: they pile up
+// says: layout_in_callback: `layoutSubviews()` creates constraints for `badge` with `fill` each time that UIKit calls it, and the old ones stay
 // ---
 // file: 0.swift
 class PlayerView: UIView {
@@ -1097,7 +1097,7 @@ all.append(top)
 NSLayoutConstraint.activate(all) }
 }
 // file: 2.swift
-// says: layout_in_callback: `layoutSubviews()` creates constraints for `badge` with `fill` each time that UIKit calls it: they pile up
+// says: layout_in_callback: `layoutSubviews()` creates constraints for `badge` with `fill` each time that UIKit calls it, and the old ones stay
 // ---
 // file: 0.swift
 class PlayerView: UIView {
@@ -1114,7 +1114,7 @@ func fill() { fillAll() }
 func fillAll() { topAnchor.constraint(equalTo: superview!.topAnchor).isActive = true }
 }
 // file: 2.swift
-// says: layout_in_callback: `layoutSubviews()` creates constraints for `badge` with `fill` each time that UIKit calls it: they pile up
+// says: layout_in_callback: `layoutSubviews()` creates constraints for `badge` with `fill` each time that UIKit calls it, and the old ones stay
 
 // case: a function that may do so once, or replaces the old constraints, is silent
 // rules: layout_in_callback, piling_constraints
@@ -1284,7 +1284,7 @@ extension UIView {
 func fill(_ a: UIView?) { guard let a = a else { return }; topAnchor.constraint(equalTo: a.topAnchor).isActive = true }
 }
 // file: 2.swift
-// says: layout_in_callback: `layoutSubviews()` creates constraints for `badge` with `fill` each time that UIKit calls it: they pile up
+// says: layout_in_callback: `layoutSubviews()` creates constraints for `badge` with `fill` each time that UIKit calls it, and the old ones stay
 // ---
 // file: 0.swift
 class PlayerView: UIView {
@@ -1385,7 +1385,7 @@ func anchor(top: NSLayoutYAxisAnchor? = nil, width: CGFloat = 0) {
 }
 }
 // file: 2.swift
-// says: layout_in_callback: `setup()` creates constraints for `badge` with `anchor` each time that UIKit calls `layoutSubviews()`: they pile up
+// says: layout_in_callback: `setup()` creates constraints for `badge` with `anchor` each time that UIKit calls `layoutSubviews()`, and the old ones stay
 // ---
 // file: 0.swift
 class PlayerView: UIView {
@@ -1559,7 +1559,7 @@ extension UIView {
 func shade() { let g = CAGradientLayer(); layer.addSublayer(g) }
 }
 // file: 2.swift
-// says: layout_in_callback: `shade` adds a new layer each time that UIKit calls `layoutSubviews()`, and the old ones stay: they cover each other
+// says: layout_in_callback: `shade` adds a new layer each time that UIKit calls `layoutSubviews()`, and the old ones stay
 // ---
 // file: 0.swift
 class PlayerView: UIView {

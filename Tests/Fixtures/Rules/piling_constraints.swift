@@ -487,14 +487,14 @@ class List: UIViewController { func collectionView(_ c: UICollectionView, cellFo
   return cell
 }
  }
-// says: `cell.cover` gets a new gesture recognizer for each row, and a reused cell keeps those of its earlier rows: one that was made for something else may recognize the touch
+// says: `cell.cover` gets a new gesture recognizer for each row, and a reused cell keeps those of its earlier rows
 
 // case: the message says which view, where and how often
 class A: UIViewController { let a = UIView(); override func viewWillAppear(_ b: Bool) { layout() }; func layout() { ↓titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true }; let titleLabel = UILabel() }
 // says: `viewWillAppear` makes constraints of `titleLabel` in `layout` each time that the view appears, and the old ones stay: they pile up, and conflict once a value differs
 // ---
 class A: UITableViewCell { func fill(_ a: A) { let label = UILabel(); contentView.addSubview(↓label) } }
-// says: `fill` adds a new `label` to `contentView` each time that the view is reused, and the old ones stay on the screen
+// says: `fill` adds a new `label` to `contentView` each time that the view is reused, and the old ones stay
 
 // case: a constraint that is kept in a list may be taken away
 class A: UIView {

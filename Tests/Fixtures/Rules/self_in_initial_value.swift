@@ -60,7 +60,7 @@ class PlayerView: UIView {
   let timer = Timer(timeInterval: 1, target: ↓self, selector: name, userInfo: nil, repeats: true)
   let form = Form().then { $0.save.addTarget(↓self, action: nil, for: .touchUpInside) }
 }
-// says: `self` is the method `NSObject.self` here, because the value of `play` is made before the object: there is no target, and `tap` is called only where the responder chain leads to this object
-// says: `self` is the method `NSObject.self` here, because the value of `tap` is made before the object: `tapped` is not called
-// says: `self` is the method `NSObject.self` here, because the value of `timer` is made before the object: instead of the action there is an exception
-// says: `self` is the method `NSObject.self` here, because the value of `form` is made before the object: `save` has no target, and the action is called only where the responder chain leads to this object
+// says: `self` is the method `NSObject.self` here, because the value of `play` is made before the object, which does not get the message
+// says: `self` is the method `NSObject.self` here, because the value of `tap` is made before the object, which does not get the message
+// says: `self` is the method `NSObject.self` here, because the value of `timer` is made before the object, which does not get the message
+// says: `self` is the method `NSObject.self` here, because the value of `form` is made before the object, which does not get the message
