@@ -70,7 +70,6 @@ public enum Catalog {
     PilingConstraints.self,
     UnusedSetup.self,
     AddedTwice.self,
-    LingeringSubview.self,
     DeadSubview.self,
     MissingAutoresizingOptOut.self,
     IncompleteWrapper.self,

@@ -187,17 +187,6 @@ extension AddedTwice {
         }
       }
       """,
-      "A new view each time": """
-      class PlayerView: UIView {
-        let stack = UIStackView()
-        var separator: UIView { UIView() }
-
-        func setupStack() {
-          stack.addArrangedSubview(separator)
-          stack.addArrangedSubview(separator)
-        }
-      }
-      """,
     ],
     badExamples: [
       "One view in a list": """
@@ -213,17 +202,6 @@ extension AddedTwice {
         func setupViews() {
           addSubview(titleLabel)
           addSubview(↓titleLabel)
-        }
-      }
-      """,
-      "One view twice in a stack": """
-      class PlayerView: UIView {
-        let titleLabel = UILabel()
-        lazy var stack = UIStackView()
-
-        func setupStack() {
-          let spacer = UIView()
-          [spacer, titleLabel, ↓spacer].forEach(stack.addArrangedSubview)
         }
       }
       """,

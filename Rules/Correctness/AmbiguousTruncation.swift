@@ -5,32 +5,21 @@ import SwiftSource
 
 /// Of two labels in a row, one resists being cut off more than the other.
 struct AmbiguousTruncation: Rule {
-  let query =
-    Query.constraints.map(Subject.constraint)
-    || Query.madeStacks(with: .constraints).map(Subject.stack)
+  let query = Query<Finding>.found(in: .constraints) { file in
+    file.constraints.compactMap { constraint -> Finding? in
+      guard constraint.secondItem != nil, !constraint.isOfHelper, !constraint.setsFrame,
+        let (first, second) = neighbours(constraint, in: file)
+      else { return nil }
+      return finding(first, second, at: constraint.expression)
+    }
+      + file.madeStacks.compactMap { stack -> Finding? in
+        arranged(in: stack).flatMap { finding($0.first, $0.second, at: $0.place) }
+      }
+  }
   static let collectsNames = true
 
-  enum Subject {
-    case constraint(Constraint)
-    case stack(View)
-  }
-
-  func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
-    switch subject {
-    case .constraint(let constraint):
-      guard constraint.secondItem != nil, !constraint.isOfHelper, !constraint.setsFrame else {
-        return
-      }
-      guard let (first, second) = neighbours(constraint, in: file) else { return }
-      add(first, second, at: constraint.expression, in: file, &report)
-    case .stack(let stack):
-      guard let row = arranged(in: stack) else { return }
-      add(row.first, row.second, at: row.place, in: file, &report)
-    }
-  }
-
   /// The two labels, in the order of reading, of a constraint that puts one behind the other and that lie between two edges.
-  private func neighbours(_ constraint: Constraint, in file: ViewFile) -> (View, View)? {
+  private static func neighbours(_ constraint: Constraint, in file: ViewFile) -> (View, View)? {
     guard let first = file.first(of: constraint), let second = file.second(of: constraint),
       first.isPlainLabel, second.isPlainLabel
     else { return nil }
@@ -45,7 +34,7 @@ struct AmbiguousTruncation: Rule {
   }
 
   /// The first two labels that a row arranges whose width the constraints of the file give.
-  private func arranged(in stack: View) -> (first: View, second: View, place: Lexemes)? {
+  private static func arranged(in stack: View) -> (first: View, second: View, place: Lexemes)? {
     guard stack.axis == .horizontal, stack.settings(of: .distribution).isEmpty,
       let known = stack.constrainedAttributes,
       known.contains(.width) || known.startsBox && known.endsBox
@@ -59,20 +48,14 @@ struct AmbiguousTruncation: Rule {
     return nil
   }
 
-  private func add(
-    _ first: View, _ second: View, at place: Lexemes, in file: ViewFile,
-    _ report: inout Report
-  ) {
-    let views = [first, second]
-    guard views.allSatisfy({ !$0.attributes.contains(.width) }) else { return }
-    let finding = Finding(
+  private static func finding(_ first: View, _ second: View, at place: Lexemes) -> Finding? {
+    guard [first, second].allSatisfy({ !$0.attributes.contains(.width) }) else { return nil }
+    return Finding(
       place,
       "where `\(first.text)` and `\(second.text)` do not both fit into their row, nothing says which of them is cut off: both resist it with the same priority",
       advice:
         "let the one that must stay whole resist more: `\(second.text).setContentCompressionResistancePriority(.required, for: .horizontal)`"
-    )
-    report.add(
-      finding, first.certainty().and(second.certainty()))
+    ).given(first.certainty().and(second.certainty()))
   }
 }
 

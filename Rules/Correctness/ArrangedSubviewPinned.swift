@@ -22,7 +22,7 @@ struct ArrangedSubviewPinned: FileRule {
       else { continue }
       report.add(
         file.code[constraint.tokens],
-        .pinned(pair.view.text, to: pair.stack.text, pinned, axis),
+        "`\(pair.stack.text)` already places `\(pair.view.text)` along its axis: a constraint of the \(Finding.Message.list(pinned.names)) with the stack is one too many",
         advice:
           "remove it; the order of the arranged subviews, `spacing` and the margins of the stack place them"
       )
@@ -48,16 +48,6 @@ extension LayoutAxis {
   /// The edges that a stack of this axis places.
   fileprivate var edges: LayoutAttributes {
     self == .vertical ? [.top, .bottom] : [.leading, .trailing, .left, .right]
-  }
-
-  fileprivate var name: String { self == .vertical ? "vertical" : "horizontal" }
-}
-
-extension Finding.Message {
-  fileprivate static func pinned(
-    _ view: String, to stack: String, _ edges: LayoutAttributes, _ axis: LayoutAxis
-  ) -> Self {
-    "`\(stack)` already places `\(view)` along its \(axis.name) axis: a constraint of the \(list(edges.names)) with the stack is one too many"
   }
 }
 

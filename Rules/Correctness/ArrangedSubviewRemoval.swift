@@ -9,36 +9,65 @@ struct ArrangedSubviewRemoval: Rule {
     of: "removeArrangedSubview", "forEach", with: .names(.removeArrangedSubview))
 
   func check(_ call: Call, in file: ViewFile, _ report: inout Report) {
-    guard call.name?.is(.removeArrangedSubview) == true else {
-      checkEach(call, in: file, &report)
-      return
-    }
-    let stack =
-      call.receiver.map { file.names.item($0, in: call.statement.block) }
-      ?? .implicitSelf(at: call.head.index)
-    guard let view = call.arguments?.first?.value, file.isStack(stack, at: call.statement),
-      staysInFunction(view, at: call, in: file, &report.fuel)
-        || isForgotten(view, at: call, in: file)
+    guard let removal = ArrangedRemoval(call),
+      file.isStack(removal.stack(in: file), at: call.statement),
+      call.staysInFunction(removal.view, in: file, &report.fuel)
+        || !removal.isEach && call.isForgotten(removal.view, in: file)
     else { return }
-    let removal = Edit(call.tokens.bytes, with: "\(view.text).removeFromSuperview()")
-    let fix = report.fix(
-      call.tokens.hasCommentBetween ? nil : Fix([removal], safety: .unsafe))
+    let view = removal.isEach ? "$0" : removal.view.text
+    let edit =
+      removal.isEach
+      ? Edit(call.head.through(call.last).bytes, with: "forEach { $0.removeFromSuperview() }")
+      : Edit(call.tokens.bytes, with: "\(view).removeFromSuperview()")
+    let stack = removal.path.isEmpty ? "" : " of `\(removal.path.text)`"
     report.add(
-      call.callee,
-      .stays(
-        "`\(file.name(file.names.item(view, in: call.statement.block)))`",
-        in: call.receiver?.text), advice: .remove(view.text),
-      fix: fix)
+      removal.place,
+      "\(removal.isEach ? "each of them" : "`\(view)`") is no longer arranged, but stays a subview\(stack): it is still on the screen, where nothing places it",
+      advice: "call `\(view).removeFromSuperview()`, which takes it out of the stack as well",
+      fix: call.tokens.hasCommentBetween && !removal.isEach ? nil : Fix([edit], safety: .unsafe))
+  }
+}
+
+/// A call that takes views out of a stack: `stack.removeArrangedSubview(label)`, or each of them:
+/// `stack.arrangedSubviews.forEach(stack.removeArrangedSubview)`.
+private struct ArrangedRemoval {
+  let isEach: Bool
+  /// The view, or the last name of the list.
+  let view: Lexemes
+  /// The stack; empty for the code's own.
+  let path: Lexemes
+  let place: Lexemes
+  private let call: Call
+
+  init?(_ call: Call) {
+    guard let argument = call.arguments?.first?.value else { return nil }
+    self.call = call
+    isEach = call.name?.is(.removeArrangedSubview) != true
+    if isEach {
+      guard argument.last?.is(.removeArrangedSubview) == true, let list = call.receiver?.last
+      else { return nil }
+      (view, place) = (list.alone, argument)
+      path = argument.dropLast(argument.count > 1 ? 2 : 1)
+    } else {
+      (view, place) = (argument, call.callee)
+      path = call.receiver ?? call.tokens.prefix(0)
+    }
   }
 
+  func stack(in file: ViewFile) -> Item {
+    path.isEmpty
+      ? .implicitSelf(at: call.head.index) : file.names.item(path, in: call.statement.block)
+  }
+}
+
+extension Call {
   /// Whether the function around the call takes no view away, nor does it hide this one or hand it on.
-  private func staysInFunction(
-    _ view: Lexemes, at call: Call, in file: ViewFile, _ fuel: inout Fuel
+  fileprivate func staysInFunction(
+    _ view: Lexemes, in file: ViewFile, _ fuel: inout Fuel
   ) -> Bool {
     guard view.count == 1, let view = view.first,
       view.kind == .identifier || view.kind == .dollarIdentifier,
-      let function = file.scopes.outermostFunction(call.statement),
-      fuel.burn(function.tokens.count)
+      let function = file.scopes.outermostFunction(statement), fuel.burn(function.tokens.count)
     else { return false }
     return !function.tokens.contains { token in
       if token.is(.removeFromSuperview) { return true }
@@ -48,29 +77,9 @@ struct ArrangedSubviewRemoval: Rule {
     }
   }
 
-  /// Reports `stack.arrangedSubviews.forEach(stack.removeArrangedSubview)`.
-  private func checkEach(_ call: Call, in file: ViewFile, _ report: inout Report) {
-    guard let method = call.arguments?.first?.value, let views = call.receiver?.last,
-      method.last?.is(.removeArrangedSubview) == true,
-      case let path = method.dropLast(method.count > 1 ? 2 : 1),
-      file.isStack(
-        path.isEmpty
-          ? .implicitSelf(at: call.head.index) : file.names.item(path, in: call.statement.block),
-        at: call.statement),
-      staysInFunction(views.alone, at: call, in: file, &report.fuel)
-    else { return }
-    let each = Edit(
-      call.head.through(call.last).bytes, with: "forEach { $0.removeFromSuperview() }")
-    let fix = report.fix(Fix([each], safety: .unsafe))
-    report.add(
-      method, .stays("each of them", in: path.isEmpty ? nil : path.text), advice: .remove("$0"),
-      fix: fix)
-  }
-
   /// Whether nothing in the file takes the view away, hides it, or hands it to code that may, and nothing gives it
   /// another place after the call.
-  private func isForgotten(_ view: Lexemes, at call: Call, in file: ViewFile) -> Bool {
-    let statement = call.statement
+  fileprivate func isForgotten(_ view: Lexemes, in file: ViewFile) -> Bool {
     guard let view = file.view(view, in: statement.block), view.isProperty,
       !view.isNamedElsewhere, view.renewals.isEmpty
     else { return false }
@@ -92,23 +101,11 @@ extension Lexeme {
     return before.kind == .leftParen || before.kind == .comma || before.kind == .colon
       || before.is(.return) || next?.kind == .leftParen
   }
-}
 
-extension Lexeme {
   fileprivate var hides: Bool {
     self.is(.removeFromSuperview) || self.is(.isHidden) || self.is(.alpha)
       || self.is(.superview)
         && next?.kind == .equal
-  }
-}
-
-extension Finding.Message {
-  fileprivate static func stays(_ view: String, in stack: String?) -> Self {
-    "\(view) is no longer arranged, but stays a subview\(stack.map { " of `\($0)`" } ?? ""): it is still on the screen, where nothing places it"
-  }
-
-  fileprivate static func remove(_ view: String) -> Self {
-    "call `\(view).removeFromSuperview()`, which takes it out of the stack as well"
   }
 }
 

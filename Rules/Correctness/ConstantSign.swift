@@ -266,24 +266,6 @@ extension ConstantSign {
         make.trailing.equalTo(closeButton.snp.leading).offset(-8)
       }
       """,
-      "Written on the container": """
-      func setUp() {
-        addSubview(titleLabel)
-        NSLayoutConstraint.activate([
-          titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8),
-          trailingAnchor.constraint(equalTo: titleLabel.trailingAnchor, constant: 8),
-        ])
-      }
-      """,
-      "Larger on both sides": """
-      func setUp() {
-        addSubview(shadow)
-        NSLayoutConstraint.activate([
-          shadow.leadingAnchor.constraint(equalTo: leadingAnchor, constant: -8),
-          shadow.trailingAnchor.constraint(equalTo: trailingAnchor, constant: 8),
-        ])
-      }
-      """,
     ],
     badExamples: [
       "A missing minus": """
@@ -309,17 +291,6 @@ extension ConstantSign {
       "An end that overlaps the neighbour": """
       titleLabel.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: 8).isActive = true
       titleLabel.trailingAnchor.constraint(equalTo: closeButton.leadingAnchor, constant: ↓8).isActive = true
-      """,
-      "An inset that points into the neighbour": """
-      titleLabel.snp.makeConstraints { make in
-        make.leading.equalToSuperview().inset(16)
-        make.trailing.equalTo(closeButton.snp.leading).inset(↓16)
-      }
-      """,
-      "A maker that moves instead of insetting": """
-      titleLabel.snp.makeConstraints { make in
-        make.leading.trailing.equalToSuperview().offset(↓16)
-      }
       """,
     ])
 }

@@ -317,13 +317,6 @@ extension ConstrainedBeforeAdded {
         }
       }
       """,
-      "A helper that may add it": """
-      func showSpinner() {
-        let spinner = UIActivityIndicatorView(style: .large)
-        embed(spinner)
-        spinner.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
-      }
-      """,
     ],
     badExamples: [
       "In one function": """

@@ -11,11 +11,12 @@ struct DirectLayoutCall: Rule {
     guard let name = call.name, !call.callee.contains(where: { $0.is(.super) }),
       call.arguments?.tokens.isEmpty == true, call.isMadeByView(in: file)
     else { return }
-    let view = name.is(.layoutSubviews) ? call.receiver?.text : "view"
+    let view = name.is(.layoutSubviews) ? call.receiver.map { $0.text + "." } ?? "" : "view."
     report.add(
       call.callee,
       "called like this, `\(name.text)` places subviews by the old size and by constraints that are not solved yet",
-      advice: .ask(view.map { "\($0)." } ?? ""))
+      advice:
+        "call `\(view)setNeedsLayout()`, and `\(view)layoutIfNeeded()` if it has to happen now")
   }
 }
 
@@ -27,12 +28,6 @@ extension Call {
     }
     return receiver.map { file.names.namesView($0, at: statement) }
       ?? (file.scopes.role(around: statement) == .view)
-  }
-}
-
-extension Finding.Message {
-  fileprivate static func ask(_ receiver: String) -> Self {
-    "call `\(receiver)setNeedsLayout()`, and `\(receiver)layoutIfNeeded()` if it has to happen now"
   }
 }
 

@@ -18,7 +18,8 @@ struct HiddenGap: Rule {
       !changesLayout(statement.block.function, in: file)
     else { return }
     let finding = Finding(
-      statement.tokens, .keepsPlace(view.text, next.text),
+      statement.tokens,
+      "while `\(view.text)` is hidden, its place stays empty: the top of `\(next.text)` is tied to its bottom",
       advice: "arrange the views in a stack, which closes the gap")
     report.add(finding, view.certaintyAboutFiles)
   }
@@ -66,12 +67,6 @@ extension View {
       found.append(view)
     }
     return found
-  }
-}
-
-extension Finding.Message {
-  fileprivate static func keepsPlace(_ view: String, _ next: String) -> Self {
-    "while `\(view)` is hidden, its place stays empty: the top of `\(next)` is tied to its bottom"
   }
 }
 

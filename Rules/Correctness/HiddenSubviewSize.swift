@@ -22,7 +22,7 @@ struct HiddenSubviewSize: FileRule {
       else { continue }
       let finding = Finding(
         file.constraints[index].expression,
-        .collapses(view.text, in: stack.text, axis),
+        "while `\(view.text)` is hidden, `\(stack.text)` makes it 0 points \(axis == .vertical ? "high" : "wide"), which contradicts this required \(Finding.Message.list(axis.along.names)): UIKit breaks one of the two constraints, and logs it",
         advice: "give the \(Finding.Message.list(axis.along.names)) a priority of 999",
         fix: report.fix(file.almostRequired(file.constraints[index])))
       findings[stack.key, default: []].append((index, finding))
@@ -79,20 +79,6 @@ extension ViewUse {
     kind == .memberAssignment && member?.is(.isHidden) == true && !statement.assigns(.false)
   }
 }
-
-extension LayoutAxis {
-  fileprivate var adjective: String { self == .vertical ? "high" : "wide" }
-}
-
-extension Finding.Message {
-  fileprivate static func collapses(
-    _ view: String, in stack: String, _ axis: LayoutAxis
-  ) -> Self {
-    "while `\(view)` is hidden, `\(stack)` makes it 0 points \(axis.adjective), which contradicts this required \(list(axis.along.names)): UIKit breaks one of the two constraints, and logs it"
-  }
-}
-
-// MARK: - Description
 
 extension HiddenSubviewSize {
   static let description = RuleDescription(

@@ -366,13 +366,5 @@ extension IgnoredTouches {
         }
       }
       """,
-      "One recognizer for the views of a loop": """
-      func setUpTaps() {
-        let tap = UITapGestureRecognizer(target: self, action: #selector(play))
-        for row in rows {
-          row.addGestureRecognizer(↓tap)
-        }
-      }
-      """,
     ])
 }

@@ -232,22 +232,5 @@ extension InactiveConstraint {
         ]
       }
       """,
-      "An array, and a format, whose constraints are never activated": """
-      func setUpConstraints() {
-        ↓[
-          titleLabel.topAnchor.constraint(equalTo: topAnchor),
-          titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor),
-        ]
-        ↓NSLayoutConstraint.constraints(
-          withVisualFormat: "H:|-[subtitleLabel]-|", metrics: nil, views: views)
-      }
-      """,
-      "Discarded explicitly, which only hides the compiler's warning": """
-      func setUpConstraints() {
-        _ = ↓NSLayoutConstraint(
-          item: titleLabel, attribute: .top, relatedBy: .equal, toItem: self, attribute: .top,
-          multiplier: 1, constant: 8)
-      }
-      """,
     ])
 }

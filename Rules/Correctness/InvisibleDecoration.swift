@@ -236,16 +236,6 @@ extension InvisibleDecoration {
         }
       }
       """,
-      "A function that may set the width": """
-      class PlayerView: UIView {
-        private let cover = UIImageView()
-
-        func setupCover() {
-          cover.layer.borderColor = UIColor.separator.cgColor
-          outline(cover)
-        }
-      }
-      """,
     ],
     badExamples: [
       "Only a color": """

@@ -287,19 +287,6 @@ extension LayoutInCallback {
         }
       }
       """,
-      "The old views removed first": """
-      class ChartView: UIView {
-        override func layoutSubviews() {
-          super.layoutSubviews()
-          clear()
-          addSubview(axis)
-        }
-
-        func clear() {
-          subviews.forEach { $0.removeFromSuperview() }
-        }
-      }
-      """,
     ],
     badExamples: [
       "A frame that is computed from itself": """
@@ -325,26 +312,6 @@ extension LayoutInCallback {
         override func layoutSubviews() {
           super.layoutSubviews()
           ↓titleLabel.widthAnchor.constraint(equalToConstant: bounds.width).isActive = true
-        }
-      }
-      """,
-      "A setup function that is called repeatedly": """
-      class PlayerViewController: UIViewController {
-        override func viewDidLayoutSubviews() {
-          super.viewDidLayoutSubviews()
-          ↓setupTitleLabel()
-        }
-
-        func setupTitleLabel() {
-          view.addSubview(titleLabel)
-        }
-      }
-      """,
-      "Each view of a list": """
-      class ChartView: UIView {
-        override func layoutSubviews() {
-          super.layoutSubviews()
-          bars.forEach { addSubview(↓$0) }
         }
       }
       """,

@@ -20,7 +20,7 @@ struct MissingSuperCall: Rule {
         report.add(
           exit,
           "this leaves out `super.\(name.text)()`: the superclass does not update its constraints then, and UIKit may raise an exception",
-          advice: .callLast(name.text))
+          advice: "call it at the end")
       }
       return
     }
@@ -39,33 +39,33 @@ struct MissingSuperCall: Rule {
       report.add(
         wrong,
         "`\(name.text)` calls `super.\(wrong.text)`: the superclass runs its `\(wrong.text)` at a wrong time, and its `\(name.text)` never",
-        advice: .callOwn(name.text),
+        advice: "call `super.\(name.text)`",
         // Controllers do little when they appear and disappear.
         severity: Self.expectsCall(callback, name) ? nil : .warning)
     } else if name.is(.layoutSubviews) {
-      if let own = file.types[function.type].declaration.type.first, own.laysItselfOut {
-        report.add(
-          name,
-          "without `super.layoutSubviews()`, `\(own.text)` does not place its own parts: its content, bars and constraints stay as they are",
-          advice: .callFirst, fix: callFirst, severity: .warning)
+      let own = file.types[function.type].declaration.type.first
+      let laysItselfOut = own?.laysItselfOut == true
+      guard laysItselfOut || file.constrainsContent(around: function.declaration.statement) else {
         return
       }
-      guard file.constrainsContent(around: function.declaration.statement)
-      else {
-        return
-      }
-      let isCell = file.types[function.type].isCell
-      report.add(name, .constraintsStay(isCell: isCell), advice: .callFirst, fix: callFirst)
+      report.add(
+        name,
+        laysItselfOut
+          ? "without `super.layoutSubviews()`, `\(own?.text ?? "")` does not place its own parts: its content, bars and constraints stay as they are"
+          : "without `super.layoutSubviews()`, the layout of the superclass is left out: UIKit does not promise to apply constraints",
+        advice: "call it first, and change frames afterwards", fix: callFirst,
+        severity: laysItselfOut ? .warning : nil)
     } else if name.is(.updateConstraints) || name.is(.updateViewConstraints) {
       report.add(
         name, "without `super.\(name.text)()`, the superclass does not update its constraints",
-        advice: .callLast(name.text),
+        advice: "call it at the end",
         fix: callLast)
-    } else if Self.expectsCall(callback, name), !function.body.isEmptyOrTrap {
+    } else if Self.expectsCall(callback, name), function.body.firstStatement?.first.isTrap == false
+    {
       report.add(
         name,
         "`\(name.text)` does not call that of the superclass, which UIKit and base classes rely on",
-        advice: .callOwn(function.declaration.call), fix: callFirst)
+        advice: "call `\(call)`", fix: callFirst)
     }
   }
 
@@ -89,13 +89,6 @@ extension ViewFunction {
           $0.kind == .closure || $0.kind == .functionBody
         } == body
     }
-  }
-}
-
-extension Block {
-  fileprivate var isEmptyOrTrap: Bool {
-    firstStatement == nil
-      || firstStatement?.first.isTrap == true
   }
 }
 
@@ -130,24 +123,6 @@ extension ViewFile {
         && place.view?.sides?.contains { !constraints[$0.constraint].setsFrame } == true
     }
   }
-}
-
-extension Finding.Message {
-  fileprivate static func constraintsStay(isCell: Bool) -> Self {
-    let effect =
-      isCell
-      ? "a cell does not place its parts, and UIKit does not promise to apply constraints"
-      : "UIKit does not promise to apply constraints"
-    return "without `super.layoutSubviews()`, the layout of the superclass is left out: \(effect)"
-  }
-
-  fileprivate static func callOwn(_ function: String) -> Self { "call `super.\(function)`" }
-
-  fileprivate static var callFirst: Self {
-    "call it first, and change frames afterwards"
-  }
-
-  fileprivate static func callLast(_ function: String) -> Self { "call it at the end" }
 }
 
 extension MissingSuperCall {
@@ -223,27 +198,6 @@ extension MissingSuperCall {
         override func viewDidDisappear(_ animated: Bool) {
           super.↓viewWillDisappear(animated)
           player.pause()
-        }
-      }
-      """,
-      "A scroll view": """
-      class FadingScrollView: UIScrollView {
-        override func ↓layoutSubviews() {
-          fade.frame = bounds
-        }
-      }
-      """,
-      "Loading without the superclass": """
-      class PlayerController: PlaybackController {
-        override func ↓viewDidLoad() {
-          view.addSubview(cover)
-        }
-      }
-      """,
-      "The last step is missing": """
-      class PlayerView: UIView {
-        override func ↓updateConstraints() {
-          heightConstraint.constant = song.coverHeight
         }
       }
       """,

@@ -14,9 +14,7 @@ struct OneLineLabel: Rule {
     let isButton = view.classOfUIKit.is(.UIButton)
     let finding = Finding(
       text.call?.name?.alone ?? text.tokens,
-      isButton
-        ? "the title of `\(view.text)` has several lines, and only the first is shown: the label of a button has one line unless its `numberOfLines` is set"
-        : "the text of `\(view.text)` has several lines, and only the first is shown: a label has one line unless its `numberOfLines` is set",
+      "the text of `\(view.text)` has several lines, and only the first is shown: its label has one line unless `numberOfLines` is set",
       advice: "set `\(view.text)\(isButton ? ".titleLabel?" : "").numberOfLines = 0`")
     report.add(finding, view.certainty())
   }
@@ -59,89 +57,18 @@ extension Setting {
 }
 
 extension Lexemes {
-  /// Whether a value is a text with several lines that is written there: a literal, several with operators between them,
-  /// or an attributed string of one.
+  /// Whether a value is a literal text with several lines, or an attributed string of one.
   fileprivate var isTextOfSeveralLines: Bool {
-    if let type = first,
-      type.is(.NSAttributedString) || type.is(.NSMutableAttributedString) || type.kind == .period,
-      let call = type.kind == .period ? type.next?.call : type.call, call.last == last,
-      let text = call.arguments?.first,
-      text.label.is(.string)
-    {
-      return text.value.hasLiteralOfSeveralLines
-    }
-    return hasLiteralOfSeveralLines
-  }
-
-  private var hasLiteralOfSeveralLines: Bool {
-    for token in outermost where token.kind == .stringLiteral || token.kind == .stringHead {
-      let end = token.indexAfterBrackets
-      let before = token.index == startIndex ? nil : token.previous
-      let behind = end == endIndex ? nil : self[end]
-      guard before.map(\.isBetweenTexts) ?? true, behind.map(\.isBetweenTexts) ?? true else {
-        continue
-      }
-      var lines = LinesOfText(isBlank: before.map { $0 != "+" } ?? true)
-      lines.read(token.through(self[end - 1]))
-      if lines.count(isBlank: behind.map { $0 != "+" } ?? true) > 1 { return true }
-    }
-    return false
-  }
-}
-
-/// Counts the lines of a literal that are not blank. What is interpolated or added counts as text.
-private struct LinesOfText {
-  private var lines = 0
-  private var isBlank: Bool
-
-  /// - Parameter isBlank: whether nothing is before the literal.
-  init(isBlank: Bool) { self.isBlank = isBlank }
-
-  /// - Parameter isBlank: whether nothing is behind the literal.
-  func count(isBlank: Bool) -> Int { lines + (self.isBlank && isBlank ? 0 : 1) }
-
-  mutating func read(_ literal: Lexemes) {
-    // In a raw text, a backslash is one.
-    guard let first = literal.first, first.firstByte == UInt8(ascii: "\"") else { return }
-    let isMultiline = first.hasPrefix("\"\"\"")
-    for token in literal {
-      switch token.kind {
-      case .stringLiteral where token == first, .stringHead where token == first: break
-      case .stringMiddle, .stringTail: isBlank = false
-      default: continue
-      }
-      read(token, isMultiline)
-    }
-  }
-
-  private mutating func read(_ token: Lexeme, _ isMultiline: Bool) {
-    var isEscaped = false
-    for (place, byte) in token.text8.enumerated() {
-      defer { isEscaped = byte == UInt8(ascii: "\\") && !isEscaped }
-      switch byte {
-      case UInt8(ascii: "\n"):
-        // Behind a backslash, the line goes on.
-        if isMultiline && !isEscaped { endLine() }
-      case UInt8(ascii: "n") where isEscaped: endLine()
-      case UInt8(ascii: "("), UInt8(ascii: ")"):
-        // Those of an interpolation are not text.
-        if !isEscaped && place > 0 { isBlank = false }
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"), ...UInt8(ascii: " "): break
-      default: isBlank = false
-      }
-    }
-  }
-
-  private mutating func endLine() {
-    lines += isBlank ? 0 : 1
-    isBlank = true
-  }
-}
-
-extension Lexeme {
-  /// Whether texts before and behind it are operands: `+`, `?`, `:`, `??`.
-  fileprivate var isBetweenTexts: Bool {
-    isBinaryOperator || kind == .colon || kind == .questionInfix
+    let argument = last?.partner?.previous?.call?.arguments?.first
+    let literal = argument?.label.is(.string) == true ? argument?.value ?? self : self
+    guard let first = literal.first, first.kind == .stringLiteral || first.kind == .stringHead,
+      first.firstByte == UInt8(ascii: "\""), first.indexAfterBrackets == literal.endIndex,
+      !literal.dropFirst().contains(where: { $0.kind == .stringLiteral })
+    else { return false }
+    // `\\` is no escape of what follows, and behind a `\` the line goes on.
+    let text = literal.text.replacing(#"\\"#, with: "").replacing("\\\n", with: "")
+    let lines = text.split(separator: "\n").flatMap { $0.split(separator: #"\n"#) }
+    return lines.count { $0.contains { !$0.isWhitespace && $0 != "\"" } } > 1
   }
 }
 
@@ -156,6 +83,7 @@ extension OneLineLabel {
       classes that the file makes, with a literal text of more than one line, if `numberOfLines` is set nowhere.
       """,
     limits: [
+      "texts that operators make of several, and raw literals",
       "views that a project function or method gets, or with a property of the project set",
       "views that are not private, unless a folder is linted and no other file names them",
     ],

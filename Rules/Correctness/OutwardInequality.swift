@@ -13,8 +13,9 @@ struct OutwardInequality: FileRule {
     for (index, constraint) in file.constraints.enumerated() where constraint.relation != .equal {
       if let neighbour = constraint.overlappedNeighbour(index, in: file) {
         report.add(
-          constraint.expression, .overlap(constraint, neighbour, in: file),
-          advice: .turn(constraint, toKeep: "them apart"))
+          constraint.expression,
+          "the \(constraint.attributes.names[0]) of `\(file.name(constraint.firstItem))` is `\(constraint.relation.sign)` the \(constraint.secondAttributes.names[0]) of `\(file.name(neighbour))`: nothing keeps the two apart, and one may cover the other",
+          advice: constraint.turning(toKeep: "them apart"))
       }
       let outward = constraint.outwardEdges
       guard !outward.isEmpty, !reported.contains(constraint.viewAndBlock),
@@ -32,10 +33,10 @@ struct OutwardInequality: FileRule {
       }
       report.add(
         constraint.expression,
-        .outward(edges, of: constraint, file.name(constraint.firstItem), isStretched: isStretched),
+        "the \(Finding.Message.list(edges.names)) of `\(file.name(constraint.firstItem))` is `\(constraint.relation.sign)` that of its container, \(isStretched ? "and the view is stretched to both edges" : "which lets the view grow out of it")",
         advice: hasBothEnds
           ? "constrain the edges on their own: reversed, the relation would let the opposite ones out"
-          : .turn(constraint, toKeep: "it inside"),
+          : constraint.turning(toKeep: "it inside"),
         severity: isStretched || !constraint.priority.isEmpty ? .note : nil)
     }
   }
@@ -80,34 +81,16 @@ extension Statement {
   }
 }
 
-extension Finding.Message {
-  fileprivate static func outward(
-    _ edges: LayoutAttributes, of constraint: Constraint, _ view: String, isStretched: Bool
-  ) -> Self {
-    let effect =
-      isStretched
-      ? ": with the center in the middle, the view is stretched to both edges"
-      : ", which lets the view grow out of it"
-    return
-      "the \(list(edges.names)) of `\(view)` is `\(constraint.relation.sign)` that of its container\(effect)"
-  }
-
-  fileprivate static func overlap(
-    _ constraint: Constraint, _ neighbour: Item, in file: ViewFile
-  ) -> Self {
-    let (edge, other) = (constraint.attributes.names[0], constraint.secondAttributes.names[0])
-    return
-      "the \(edge) of `\(file.name(constraint.firstItem))` is `\(constraint.relation.sign)` the \(other) of `\(file.name(neighbour))`: nothing keeps the two apart, and one may cover the other"
-  }
-
-  fileprivate static func turn(_ constraint: Constraint, toKeep what: String) -> Self {
+extension Constraint {
+  /// - Parameter what: what the other relation keeps, and where.
+  fileprivate func turning(toKeep what: String) -> Finding.Message {
     // Only UIKit's anchors and their kin name the relation of the edges: elsewhere a sign or a name may mean that of a
     // distance, which is reversed at the far edges.
-    guard constraint.expression.text.contains("ThanOrEqualTo") else {
+    guard expression.text.contains("ThanOrEqualTo") else {
       return "reverse the relation to keep \(what)"
     }
-    let opposite = constraint.relation == .greaterThanOrEqual ? "less" : "greater"
-    return "use `\(opposite)ThanOrEqualTo` to keep \(what)"
+    return
+      "use `\(relation == .greaterThanOrEqual ? "less" : "greater")ThanOrEqualTo` to keep \(what)"
   }
 }
 
@@ -256,12 +239,6 @@ extension OutwardInequality {
       titleLabel.snp.makeConstraints { make in
         make.leading.equalToSuperview()
         ↓make.bottom.greaterThanOrEqualToSuperview().offset(-8)
-      }
-      """,
-      "With a priority": """
-      iconView.snp.makeConstraints { make in
-        make.centerY.equalToSuperview()
-        ↓make.top.bottom.greaterThanOrEqualToSuperview().priority(.high)
       }
       """,
     ])

@@ -289,17 +289,6 @@ extension PilingConstraints {
         }
       }
       """,
-      "For each change": """
-      class PlayerView: UIView {
-        private let cover = UIImageView()
-
-        func render(_ song: Song) {
-          cover.snp.makeConstraints { make in
-            ↓make.height.equalTo(song.coverHeight)
-          }
-        }
-      }
-      """,
       "A new recognizer for each row": """
       class PlayerCell: UITableViewCell {
         private let cover = UIImageView()
@@ -320,21 +309,6 @@ extension PilingConstraints {
           titleLabel.text = songs[indexPath.row].title
           cell.contentView.addSubview(↓titleLabel)
           return cell
-        }
-      }
-      """,
-      "Set up again for each row": """
-      class PlayerCell: UITableViewCell {
-        private let cover = UIImageView()
-
-        func setup(song: Song) {
-          setupCover()
-          cover.image = song.cover
-        }
-
-        private func setupCover() {
-          contentView.addSubview(cover)
-          ↓cover.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true
         }
       }
       """,

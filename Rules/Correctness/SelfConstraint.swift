@@ -17,33 +17,33 @@ struct SelfConstraint: FileRule {
         continue
       }
       let isOfOneAttribute = constraint.attributes == constraint.secondAttributes
-      var finding: Finding
+      let effect: String
+      var severity: Severity?
       if one.guide != other.guide {
         guard Set([one.guide, other.guide]) == [nil, .safeArea], constraint.relation == .equal,
           isOfOneAttribute
         else { continue }
-        let item =
-          one.guide == nil ? constraint.firstItem : constraint.secondItem ?? constraint.firstItem
-        finding = Finding(
-          constraint.expression,
-          "the \(Finding.Message.list(constraint.attributes.names)) of `\(file.name(item))` is tied to its own safe area, which does not position it and breaks if there are insets",
-          advice: .other)
+        effect = "its own safe area, which does not position it"
       } else if isOfOneAttribute {
         let difference = constraint.isPlain ? file.constant(of: constraint) : nil
-        finding = Finding(
-          constraint.expression,
-          .itself(constraint.attributes, file.name(constraint.firstItem), difference),
-          advice: .followed(isRatio: !constraint.multiplier.isEmpty),
-          severity: difference == .zero && !losesPlace(constraint, in: file) ? .note : nil)
+        switch difference {
+        case nil: effect = "itself, which does not position it and may be unsatisfiable"
+        case Fraction.zero:
+          effect = "itself, which always holds and changes nothing"
+          severity = losesPlace(constraint, in: file) ? nil : .note
+        default: effect = "itself, which cannot hold, so that UIKit breaks a constraint and logs it"
+        }
       } else if leavesNoSize(constraint, file), !mayOpenLater(in: file) {
-        finding = Finding(
-          constraint.expression,
-          "the \(Finding.Message.list(constraint.attributes.names)) of `\(file.name(constraint.firstItem))` is tied to its own \(Finding.Message.list(constraint.secondAttributes.names)), which leaves it without a size",
-          advice: .other)
+        effect =
+          "its own \(Finding.Message.list(constraint.secondAttributes.names)), which leaves it without a size"
       } else {
         continue
       }
-      if reported.insert(constraint.viewAndBlock) { report.add(finding) }
+      guard reported.insert(constraint.viewAndBlock) else { continue }
+      report.add(
+        constraint.expression,
+        "the \(Finding.Message.list(constraint.attributes.names)) of `\(file.name(constraint.firstItem))` is tied to \(effect)",
+        advice: "name the view that it should follow, such as its superview", severity: severity)
     }
   }
 
@@ -79,29 +79,6 @@ struct SelfConstraint: FileRule {
 
 extension Constraint {
   fileprivate var isPlain: Bool { relation == .equal && !hasMultiplier }
-}
-
-extension Finding.Message {
-  /// - Parameter difference: what has to be 0; nil if it is unknown, or may be anything.
-  fileprivate static func itself(
-    _ attributes: LayoutAttributes, _ view: String, _ difference: Fraction?
-  ) -> Self {
-    let effect =
-      switch difference {
-      case nil: "does not position it and may be unsatisfiable"
-      case Fraction.zero: "always holds and changes nothing"
-      default: "cannot hold, so that UIKit breaks a constraint and logs it"
-      }
-    return "the \(list(attributes.names)) of `\(view)` is related to itself, which \(effect)"
-  }
-
-  fileprivate static func followed(isRatio: Bool) -> Self {
-    isRatio ? "name the other attribute of the ratio" : "name the view that it should follow"
-  }
-
-  fileprivate static var other: Self {
-    "name the view that it should follow, such as its superview"
-  }
 }
 
 extension SelfConstraint {

@@ -172,7 +172,8 @@ private struct EarlySizes {
     var findings: [Finding] = []
     for token in file.code.tokens where token.is(.safeAreaInsets) {
       guard let path = ownPath(to: token), let statement = token.statement,
-        file.occasions(of: statement.outsideMakers(in: file)).isBeforeLayout
+        let outer = file.statement(around: statement, { _ in true }),
+        file.occasions(of: outer).isBeforeLayout
       else { return [] }
       findings.append(
         Finding(
@@ -228,8 +229,14 @@ extension View {
 
 extension ViewMaking {
   fileprivate var makesUnsized: Bool {
-    guard isOfUIKit, className.hasNoSizeAtFirst,
-      let open = initializer.first(where: { $0.kind == .leftParen })
+    // A switch, say, has a size at once.
+    let isEmpty =
+      switch className.layoutWord {
+      case .UILabel, .UIButton, .UIImageView, .UIStackView, .UITextField, .UITextView, .UISearchBar:
+        true
+      default: className.isViewWithoutSize
+      }
+    guard isOfUIKit, isEmpty, let open = initializer.first(where: { $0.kind == .leftParen })
     else { return false }
     return open.elements.allSatisfy { argument in
       switch argument.label?.layoutWord {
@@ -243,13 +250,6 @@ extension ViewMaking {
 }
 
 extension Lexeme {
-  /// Whether a view of a type of UIKit is empty until something lays it out; a switch, say, has a size at once.
-  fileprivate var hasNoSizeAtFirst: Bool {
-    isViewWithoutSize || self.is(.UILabel) || self.is(.UIButton) || self.is(.UIImageView)
-      || self.is(.UIStackView) || self.is(.UITextField) || self.is(.UITextView)
-      || self.is(.UISearchBar)
-  }
-
   fileprivate var isMeasure: Bool {
     switch layoutWord {
     case .size, .width, .height, .midX, .midY, .maxX, .maxY: true
@@ -286,12 +286,6 @@ extension Statement {
         == true && statement.assignedMember?.hasSuffix(.view) == true
     }
   }
-
-  /// The statement that calls a maker, for one in its closure.
-  fileprivate func outsideMakers(in file: ViewFile) -> Statement {
-    guard file.isMaker(block), let call = block.closure?.call else { return self }
-    return call.statement.outsideMakers(in: file)
-  }
 }
 
 extension Call {
@@ -312,9 +306,7 @@ extension ViewFile {
       guard token.is(.frame) || token.is(.bounds) else { return false }
       if token.next?.kind == .colon, token.brackets?.call?.callee.first?.is(.super) == true {
         let value = token.next?.next
-        return !(value?.is(.frame) == true && value?.next?.kind != .period)
-          && !(value?.kind == .period && value?.next.is(.zero) == true)
-          && value?.member.is(.zero) != true
+        return !value.is(.frame) && value?.kind != .period && value?.member.is(.zero) != true
       }
       return token.isFreeName && token.statement?.target?.contains(token) == true
     }
@@ -385,19 +377,6 @@ extension SizeBeforeLayout {
         }
       }
       """,
-      "In viewDidLoad": """
-      class PlayerViewController: UIViewController {
-        private let footer = UIView()
-        private let gradient = CAGradientLayer()
-
-        override func viewDidLoad() {
-          super.viewDidLoad()
-          view.addSubview(footer)
-          gradient.frame = ↓footer.bounds
-          footer.layer.addSublayer(gradient)
-        }
-      }
-      """,
       "The insets of a safe area": """
       class PlayerViewController: UIViewController {
         override func viewDidLoad() {
@@ -418,18 +397,6 @@ extension SizeBeforeLayout {
           gradient.frame = ↓bounds
           layer.addSublayer(gradient)
           layer.shadowPath = UIBezierPath(rect: ↓bounds).cgPath
-        }
-      }
-      """,
-      "A layer": """
-      class ScannerViewController: UIViewController {
-        private let preview = AVCaptureVideoPreviewLayer()
-
-        override func viewDidLoad() {
-          super.viewDidLoad()
-          view.addSubview(frameView)
-          preview.frame = ↓view.bounds
-          view.layer.addSublayer(preview)
         }
       }
       """,

@@ -16,13 +16,16 @@ struct SizelessArrangedSubview: Rule {
     for place in stack.contents {
       let action = place.action
       guard action.isArrangement,
-        let view = place.view, view.contents.isEmpty, let kind = view.sizeless,
+        let view = place.view, view.contents.isEmpty, view.asksForNoSize,
         view.constrainedAttributes?
           .isDisjoint(with: axis == .vertical ? .vertical : .horizontal) ?? true
       else { continue }
       let name = file.name(action.item)
+      let length = axis == .vertical ? "height" : "width"
       let finding = Finding(
-        action.tokens, .hasNoSize(name, kind, axis), advice: .size(name, kind, axis))
+        action.tokens,
+        "`\(name)` is not seen: it asks for no \(length), and its stack gives it none",
+        advice: "constrain the \(length) of `\(name)`")
       report.add(finding, view.certaintyAboutFiles)
     }
   }
@@ -57,15 +60,9 @@ extension View {
   }
 }
 
-/// What a view without a size is.
-private enum SizelessKind {
-  case plain, scrolling
-}
-
 extension View {
-  /// Whether it asks for no size: a plain one that is only colored, a text view or another view that
-  /// scrolls. Nil for any other.
-  fileprivate var sizeless: SizelessKind? {
+  /// Whether it is a plain view that is only colored, a text view or another view that scrolls.
+  fileprivate var asksForNoSize: Bool {
     guard let type = classOfUIKit,
       events.allSatisfy({ use in
         switch use.kind {
@@ -83,33 +80,9 @@ extension View {
         case .assignment, .returned: false
         }
       })
-    else { return nil }
-    if type.is(.UITextView) || type.is(.UIScrollView) || type.is(.UITableView) { return .scrolling }
-    guard type.is(.UIView) else { return nil }
-    return settings(of: .backgroundColor).isEmpty ? nil : .plain
-  }
-}
-
-extension Finding.Message {
-  private static func length(_ axis: LayoutAxis) -> String {
-    axis == .vertical ? "height" : "width"
-  }
-
-  fileprivate static func hasNoSize(
-    _ view: String, _ kind: SizelessKind, _ axis: LayoutAxis
-  ) -> Self {
-    switch kind {
-    case .plain:
-      "`\(view)` is not seen: it has no \(length(axis)), and its stack gives it none"
-    case .scrolling:
-      "`\(view)` is not seen: a view that scrolls asks for no \(length(axis)), and its stack gives it none"
-    }
-  }
-
-  fileprivate static func size(
-    _ view: String, _ kind: SizelessKind, _ axis: LayoutAxis
-  ) -> Self {
-    "constrain the \(length(axis)) of `\(view)`"
+    else { return false }
+    return type.is(.UITextView) || type.is(.UIScrollView) || type.is(.UITableView)
+      || type.is(.UIView) && !settings(of: .backgroundColor).isEmpty
   }
 }
 

@@ -25,7 +25,8 @@ struct StackAddition: Rule {
         Finding(
           action.tokens,
           "`\(stack)` does not arrange `\(name)`, which is only its subview: nothing places it, and it covers the others",
-          advice: .arrange(name, stack),
+          advice:
+            "call `\(stack.is(Keyword.`self`) ? "" : stack + ".")addArrangedSubview(\(name))`",
           fix: report.fix(action.arranged)))
     }
     // The views of a list are one finding.
@@ -82,13 +83,6 @@ extension ViewUse {
         || kind == .call && !member.hasPrefix(.set) && !file.names.isUIKitMethod(member)
     case .argument: return call?.name?.is(.addSubview) != true
     }
-  }
-}
-
-extension Finding.Message {
-  fileprivate static func arrange(_ view: String, _ stack: String) -> Self {
-    stack.is(Keyword.`self`)
-      ? "call `addArrangedSubview(\(view))`" : "call `\(stack).addArrangedSubview(\(view))`"
   }
 }
 

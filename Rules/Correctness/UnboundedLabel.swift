@@ -10,13 +10,14 @@ struct UnboundedLabel: Rule {
 
   func check(_ view: View, in file: ViewFile, _ report: inout Report) {
     PlacedView.check(view, &report) { known in
-      Self.edge(known) != nil && LabelSettings(view).isForLongText
+      Self.edge(known) != nil && view.isForLongText
     } finding: { label, known in
       Self.edge(known).map { edge in
         Finding(
           label.addition,
           "`\(label.name)` is for several lines, but horizontally only its `\(edge.names[0])` is constrained: without a width to break it at, a long line runs out of the view",
-          advice: .bound(label.name, edge))
+          advice:
+            "constrain its opposite edge, at least with an inequality, or its width")
       }
     }
   }
@@ -28,77 +29,42 @@ struct UnboundedLabel: Rule {
   }
 }
 
-/// What a file sets of a view that may be a label.
-private struct LabelSettings {
-  private var isLabel: Bool
-  private var hasSeveralLines = false
-  /// Whether its lines may be broken in another way: by its text, or at a width that it is given.
-  private var mayBeBroken = false
-  private var hasOwnText = false
-  private var hasData = false
-
-  init(_ view: View) {
-    let file = view.file
-    isLabel = view.declaration?.type.contains { $0.is(.UILabel) } ?? false
-    if let value = view.declaration?.value { read(value, file) }
-    for statement in view.renewals { read(statement.tokens, file) }
-    for use in view.events {
-      switch use.kind {
-      case .memberAssignment: read(use.statement.tokens, file)
-      case .call where use.member.map { !file.names.isUIKitMethod($0) } ?? true:
-        // `label.setText("Two\nlines", lineHeight: 24)`
-        mayBeBroken = true
-      default: mayBeBroken = mayBeBroken || use.member.map(Self.asksForSize) ?? false
-      }
-    }
+extension View {
+  /// Whether it is a label for a text of more than a line: who writes a text in the code sees that it fits. Its lines must not
+  /// be broken in another way: by the text, or at a width that the label is given.
+  fileprivate var isForLongText: Bool {
+    let isLabel = classOfUIKit.is(.UILabel) || declaration?.type.first.is(.UILabel) == true
+    guard isLabel, let lines = settings(of: .numberOfLines).last?.value, lines.count == 1,
+      lines.first?.kind == .integerLiteral, lines.text != "1",
+      !events.contains(where: { $0.mayBreakLines(in: file) })
+    else { return false }
+    let texts = (settings(of: .text) + settings(of: .attributedText)).compactMap(\.value)
+    return !texts.contains(where: file.mayBreakLines)
+      && (texts.isEmpty || !texts.allSatisfy(\.isWrittenText))
   }
+}
 
-  private static func asksForSize(_ member: Lexeme) -> Bool {
-    member.is(.preferredMaxLayoutWidth) || member.is(.intrinsicContentSize)
+extension ViewUse {
+  fileprivate func mayBreakLines(in file: ViewFile) -> Bool {
+    guard let member else { return false }
+    // `label.setText("Two\nlines", lineHeight: 24)`
+    return member.is(.preferredMaxLayoutWidth) || member.is(.intrinsicContentSize)
       || member.is(.sizeThatFits) || member.is(.systemLayoutSizeFitting)
+      || kind == .call && !file.names.isUIKitMethod(member)
   }
+}
 
-  private mutating func read(_ tokens: Lexemes, _ file: ViewFile) {
-    for token in tokens {
-      switch token.kind {
-      case .stringLiteral, .stringHead, .stringMiddle, .stringTail:
-        mayBeBroken = mayBeBroken || token.mayBreakLines
-      case .identifier:
-        isLabel = isLabel || token.is(.UILabel)
-        mayBeBroken = mayBeBroken || token.is(.preferredMaxLayoutWidth)
-        if token.is(.text) || token.is(.attributedText) { readText(token, file) }
-        guard token.is(.numberOfLines), let lines = token.statement?.assignedValue else {
-          continue
-        }
-        let isLiteral = lines.count == 1 && lines.first?.kind == .integerLiteral
-        hasSeveralLines = isLiteral && lines.text != "1"
-      default: break
-      }
-    }
-  }
-
-  private mutating func readText(_ member: Lexeme, _ file: ViewFile) {
-    guard let value = member.statement?.assignedValue, member.next?.kind == .equal else {
-      hasData = true
-      return
-    }
-    mayBeBroken =
-      mayBeBroken
-      || file.code.declarations.contains { declaration in
-        guard let name = declaration.name, value.last?.hasSameText(as: name) == true else {
+extension ViewFile {
+  /// Whether there are line breaks in a text, or in what it names.
+  fileprivate func mayBreakLines(_ text: Lexemes) -> Bool {
+    text.contains(where: \.mayBreakLines)
+      || code.declarations.contains { declaration in
+        guard let name = declaration.name, text.last?.hasSameText(as: name) == true else {
           return false
         }
         return (declaration.value ?? declaration.body?.tokens)?.contains(where: \.mayBreakLines)
           ?? false
       }
-    let isOwn = value.first?.kind == .stringLiteral && value.count == 1 || value.namesConstant
-    hasOwnText = hasOwnText || isOwn
-    hasData = hasData || !isOwn
-  }
-
-  /// Whether it is a label for a text of more than a line: who writes a text in the code sees that it fits.
-  var isForLongText: Bool {
-    isLabel && hasSeveralLines && !mayBeBroken && (hasData || !hasOwnText)
   }
 }
 
@@ -113,23 +79,10 @@ extension Lexeme {
 }
 
 extension Lexemes {
-  /// Whether they only name a member of a type: `Texts.hint`.
-  fileprivate var namesConstant: Bool {
-    first?.hasCapital == true && allSatisfy { $0.kind == .identifier || $0.kind == .period }
-  }
-}
-
-extension Finding.Message {
-  fileprivate static func bound(_ label: String, _ edge: LayoutAttributes) -> Self {
-    let opposite =
-      switch edge {
-      case .leading: "trailing"
-      case .trailing: "leading"
-      case .left: "right"
-      case .right: "left"
-      default: "leading"
-      }
-    return "constrain its `\(opposite)` edge, at least with an inequality, or its width"
+  /// Whether it is a literal, or only names a member of a type: `Texts.hint`.
+  fileprivate var isWrittenText: Bool {
+    first?.kind == .stringLiteral && count == 1
+      || first?.hasCapital == true && allSatisfy { $0.kind == .identifier || $0.kind == .period }
   }
 }
 

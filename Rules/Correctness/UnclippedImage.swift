@@ -18,12 +18,12 @@ struct UnclippedImage: Rule {
       ? Finding(
         place,
         "`\(view.text)` scales its image until it is filled, and does not clip it: an image of another shape covers what is around",
-        advice: .clip(view.text),
+        advice: "set `\(view.text).clipsToBounds = true`",
         severity: view.getsPhoto ? nil : .note)
       : Finding(
         place,
         "`\(view.text)` has round corners, and its image covers them: it keeps its square ones",
-        advice: .clip(view.text))
+        advice: "set `\(view.text).clipsToBounds = true`")
     finding.fix = report.fix(file.clipping(place))
     report.add(finding, view.certainty(except: \.loadsImage))
   }
@@ -62,10 +62,6 @@ extension View {
       token.mayClip && token.statement.flatMap { file.scopes.type(around: $0) }?.key == type
     }
   }
-}
-
-extension Finding.Message {
-  fileprivate static func clip(_ view: String) -> Self { "set `\(view).clipsToBounds = true`" }
 }
 
 extension UnclippedImage {

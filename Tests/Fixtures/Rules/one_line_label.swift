@@ -10,10 +10,7 @@ class PlayerView: UIView {
 // lines:
 func setUp() { ↓hint.text = "a\nb"; addSubview(hint) }
 func setUp() { ↓hint.text = "a\nb"; hint.text = "c\nd" }
-func setUp() { ↓hint.text = isOn ? "a\nb" : "c" }
 func setUp() { ↓hint.text = "\(a)\n\(b)" }
-func setUp() { ↓hint.text = "a\n" + b }
-func setUp() { ↓hint.text = a + "\n" + b }
 func setUp() { ↓hint.attributedText = NSAttributedString(string: "a\nb", attributes: style) }
 private let box = UILabel().then { ↓$0.text = "a\nb" }; func setUp() { addSubview(box) }
 private lazy var box: UILabel = { let box = UILabel(); ↓box.text = "a\nb"; return box }(); func setUp() { addSubview(box) }
@@ -72,7 +69,7 @@ func setUp() { let box = UIButton(configuration: .plain()); box.setTitle("a\nb",
 class C: UIView { private let hint = UILabel(); func setUp() { ↓hint.text = "a\nb"; show(hint) } }
 // file: 1.swift
 extension UIView { func show(_ label: UILabel) { addSubview(label) } }
-// says: the text of `hint` has several lines, and only the first is shown: a label has one line unless its `numberOfLines` is set
+// says: the text of `hint` has several lines, and only the first is shown: its label has one line unless `numberOfLines` is set
 // advice: set `hint.numberOfLines = 0`
 // ---
 // partial:
@@ -100,7 +97,7 @@ extension UIView { func show(_ label: UILabel) { style(label) } }
 class C: UIView { private let hint = UILabel(); func setUp() { ↓hint.text = "a\nb"; show(hint) } }
 // file: 1.swift
 extension UIView { func show(_ label: UILabel) { label.topAnchor.constraint(equalTo: topAnchor).isActive = true } }
-// says: the text of `hint` has several lines, and only the first is shown: a label has one line unless its `numberOfLines` is set
+// says: the text of `hint` has several lines, and only the first is shown: its label has one line unless `numberOfLines` is set
 // advice: set `hint.numberOfLines = 0`
 // ---
 // partial:
@@ -117,7 +114,7 @@ class C: UIView {
     play.↓setTitle("a\nb", for: .normal)
   }
 }
-// says: the text of `hint` has several lines, and only the first is shown: a label has one line unless its `numberOfLines` is set
+// says: the text of `hint` has several lines, and only the first is shown: its label has one line unless `numberOfLines` is set
 // advice: set `hint.numberOfLines = 0`
-// says: the title of `play` has several lines, and only the first is shown: the label of a button has one line unless its `numberOfLines` is set
+// says: the text of `play` has several lines, and only the first is shown: its label has one line unless `numberOfLines` is set
 // advice: set `play.titleLabel?.numberOfLines = 0`

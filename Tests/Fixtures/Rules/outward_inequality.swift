@@ -151,7 +151,7 @@ let c = a.topAnchor.constraint(lessThanOrEqualTo: b.bottomAnchor)
 
 // case: a view with its center in the middle is stretched, and does not grow out
 class A: UIView { func f() { addSubview(a); a.snp.makeConstraints { ↓$0.top.bottom.greaterThanOrEqualToSuperview(); $0.centerY.equalToSuperview() } } }
-// says: the `bottom` of `a` is `>=` that of its container: with the center in the middle, the view is stretched to both edges
+// says: the `bottom` of `a` is `>=` that of its container, and the view is stretched to both edges
 // advice: constrain the edges on their own: reversed, the relation would let the opposite ones out
 // ---
 class A: UIView { func f() { addSubview(a); a.snp.makeConstraints { ↓$0.top.bottom.greaterThanOrEqualToSuperview(); $0.centerX.equalToSuperview() } } }

@@ -54,28 +54,28 @@ extension UIView { func pin(topAnchor: A) { self.topAnchor.constraint(equalTo: t
 
 // case: the message says what an attribute that is related to itself does
 func f() { ↓a.heightAnchor.constraint(equalTo: a.heightAnchor).isActive = true }
-// says: the `height` of `a` is related to itself, which always holds and changes nothing
-// advice: name the view that it should follow
+// says: the `height` of `a` is tied to itself, which always holds and changes nothing
+// advice: name the view that it should follow, such as its superview
 // ---
 func f() { ↓a.heightAnchor.constraint(equalTo: a.heightAnchor, constant: 0).isActive = true }
-// says: the `height` of `a` is related to itself, which always holds and changes nothing
-// advice: name the view that it should follow
+// says: the `height` of `a` is tied to itself, which always holds and changes nothing
+// advice: name the view that it should follow, such as its superview
 // ---
 func f() { ↓a.heightAnchor.constraint(equalTo: a.heightAnchor, constant: 1).isActive = true }
-// says: the `height` of `a` is related to itself, which cannot hold, so that UIKit breaks a constraint and logs it
-// advice: name the view that it should follow
+// says: the `height` of `a` is tied to itself, which cannot hold, so that UIKit breaks a constraint and logs it
+// advice: name the view that it should follow, such as its superview
 // ---
 func f() { ↓a.heightAnchor.constraint(equalTo: a.heightAnchor, constant: gap).isActive = true }
-// says: the `height` of `a` is related to itself, which does not position it and may be unsatisfiable
-// advice: name the view that it should follow
+// says: the `height` of `a` is tied to itself, which does not position it and may be unsatisfiable
+// advice: name the view that it should follow, such as its superview
 // ---
 func f() { ↓a.heightAnchor.constraint(equalTo: a.heightAnchor, multiplier: 2).isActive = true }
-// says: the `height` of `a` is related to itself, which does not position it and may be unsatisfiable
-// advice: name the other attribute of the ratio
+// says: the `height` of `a` is tied to itself, which does not position it and may be unsatisfiable
+// advice: name the view that it should follow, such as its superview
 // ---
 func f() { ↓a.heightAnchor.constraint(lessThanOrEqualTo: a.heightAnchor).isActive = true }
-// says: the `height` of `a` is related to itself, which does not position it and may be unsatisfiable
-// advice: name the view that it should follow
+// says: the `height` of `a` is tied to itself, which does not position it and may be unsatisfiable
+// advice: name the view that it should follow, such as its superview
 
 // around:
 class A: UIView { let a = UIView()
