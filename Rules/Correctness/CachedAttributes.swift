@@ -111,7 +111,6 @@ extension Lexeme {
     return end.map { rest.prefix(before: $0) } ?? rest
   }
 
-  /// Whether it is the name of a function of a layout that returns attributes.
   fileprivate var givesAttributes: Bool {
     self.is(.layoutAttributesForElements) || self.is(.layoutAttributesForItem)
       || self.is(.layoutAttributesForSupplementaryView)
@@ -130,7 +129,6 @@ extension Lexemes {
     return member.flatMap { member in member.previous.map { (prefix(before: $0), member) } }
   }
 
-  /// Whether some code behind an expression leaves the elements as they are.
   fileprivate var onlySelectsElements: Bool {
     outermost.allSatisfy { token in
       switch token.kind {

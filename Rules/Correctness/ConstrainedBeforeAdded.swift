@@ -267,7 +267,6 @@ extension Statement {
 }
 
 extension ViewUse {
-  /// Whether it is in a function that is declared inside of a block.
   fileprivate func isInNestedFunction(of scope: Block) -> Bool {
     let inner = statement.block.ancestors.prefix { $0 != scope }
     return inner.contains { $0.kind == .functionBody || $0.kind == .typeBody }

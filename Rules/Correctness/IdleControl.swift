@@ -129,7 +129,6 @@ extension Declaration {
 }
 
 extension ViewFile {
-  /// Whether the code of a type handles touches itself.
   fileprivate func handlesTouches(_ type: ViewType) -> Bool {
     answer(for: IdleControl.self, about: type.key) { file in
       file.functions(ofType: type.key).contains { function in

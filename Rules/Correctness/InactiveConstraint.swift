@@ -137,7 +137,6 @@ extension Constraint {
       || container == .argument && next?.kind == .rightParen
   }
 
-  /// Whether a format string makes it, perhaps together with others.
   fileprivate var isMadeOfFormat: Bool {
     expression.last?.partner?.previous?.call?.makesConstraintsOfFormat ?? false
   }

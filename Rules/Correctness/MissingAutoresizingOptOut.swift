@@ -112,7 +112,6 @@ extension ViewFile {
 }
 
 extension Lexeme {
-  /// Whether it is in a loop over subviews.
   fileprivate var isOverSubviews: Bool {
     guard let statement else { return true }
     let blocks = statement.block.ancestors.prefix {

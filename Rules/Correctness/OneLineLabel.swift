@@ -57,7 +57,6 @@ extension Setting {
 }
 
 extension Lexemes {
-  /// Whether a value is a literal text with several lines, or an attributed string of one.
   fileprivate var isTextOfSeveralLines: Bool {
     let argument = last?.partner?.previous?.call?.arguments?.first
     let literal = argument?.label.is(.string) == true ? argument?.value ?? self : self

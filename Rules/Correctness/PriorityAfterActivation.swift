@@ -67,7 +67,6 @@ extension PriorityAfterActivation {
 }
 
 extension Constraint {
-  /// Whether its name has nothing but this constraint.
   fileprivate var isNamedAlone: Bool {
     !isAlternative && (!isMadeByLibrary || manner.contains(.returnsConstraint))
   }

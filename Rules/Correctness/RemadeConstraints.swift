@@ -150,7 +150,6 @@ extension ViewFile {
 }
 
 extension View {
-  /// Whether constraints of other views are tied to it.
   fileprivate var isTiedTo: Bool { sides?.contains(where: \.isTurned) ?? true }
 }
 

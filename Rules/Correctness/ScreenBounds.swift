@@ -13,10 +13,16 @@ struct ScreenBounds: Rule {
     guard !path.isFallback,
       options.everywhere || member?.is(.bounds) == true && path.isInLayoutPass(of: file)
     else { return }
+    let advice: Finding.Message =
+      switch member?.layoutWord {
+      case .scale, .nativeScale: "use `traitCollection.displayScale`"
+      case .bounds, .nativeBounds: "use the `bounds` of the view"
+      default: "use `window?.windowScene?.screen`"
+      }
     report.add(
       path.tokens,
       "`UIScreen.main\((member?.text).map { ".\($0)" } ?? "")` belongs to the main screen, not to the screen and the window that the view is in",
-      advice: .ask(member))
+      advice: advice)
   }
 
   struct Options: RuleOptions {
@@ -40,16 +46,6 @@ extension MemberPath {
   /// Whether it is in a function that lays out a view whose size is known: UIKit calls it for that, or such a one does.
   fileprivate func isInLayoutPass(of file: ViewFile) -> Bool {
     first.statement.map { file.occasions(of: $0).contains(.layout) } ?? false
-  }
-}
-
-extension Finding.Message {
-  fileprivate static func ask(_ member: Lexeme?) -> Self {
-    switch member?.layoutWord {
-    case .scale, .nativeScale: "use `traitCollection.displayScale`"
-    case .bounds, .nativeBounds: "use the `bounds` of the view"
-    default: "use `window?.windowScene?.screen`"
-    }
   }
 }
 

@@ -150,13 +150,14 @@ private struct EarlySizes {
   /// The first size of a view of the file that a statement reads.
   private func sizeOfView(in statement: Statement) -> (view: View, size: Lexemes)? {
     guard !statement.makesAccessory else { return nil }
+    let measures: [LayoutWord] = [.size, .width, .height, .midX, .midY, .maxX, .maxY]
     let code = statement.assignedValue ?? statement.tokens
     for token in code where token.is(.frame) || token.is(.bounds) {
       guard let name = token.owner, name.isFreeName || name.kind == .dollarIdentifier,
         let view = file.view(name.alone, in: statement.block), view.subview != nil
       else { continue }
       var last = token
-      while let part = last.member, part.isMeasure { last = part }
+      while let part = last.member, measures.contains(where: { part.is($0) }) { last = part }
       guard last != token || token.member == nil || token.member.is(.insetBy) else { continue }
       let first = name.owner ?? name
       return (view, first.through(last))
@@ -249,15 +250,6 @@ extension ViewMaking {
   }
 }
 
-extension Lexeme {
-  fileprivate var isMeasure: Bool {
-    switch layoutWord {
-    case .size, .width, .height, .midX, .midY, .maxX, .maxY: true
-    default: false
-    }
-  }
-}
-
 extension Statement {
   /// The path that a value names: `let path = UIBezierPath(rect: bounds)` for `path.cgPath`.
   fileprivate func pathNamed(in value: Lexemes) -> [Lexeme] {
@@ -282,8 +274,8 @@ extension Statement {
   fileprivate var makesAccessory: Bool {
     guard kind == .property, let name = declaration?.name else { return false }
     return block.statementsOnAllLevels.contains { statement in
-      statement.assignedValue.map { $0.count == 1 && $0.first?.hasSameText(as: name) == true }
-        == true && statement.assignedMember?.hasSuffix(.view) == true
+      statement.assignedMember?.hasSuffix(.view) == true && statement.assignedValue?.count == 1
+        && statement.assignedValue?.first?.hasSameText(as: name) == true
     }
   }
 }
@@ -300,7 +292,6 @@ extension Call {
 }
 
 extension ViewFile {
-  /// Whether a view is made with a size, or changes its own.
   fileprivate var givesItselfSize: Bool {
     code.tokens.all(.identifier).contains { token in
       guard token.is(.frame) || token.is(.bounds) else { return false }

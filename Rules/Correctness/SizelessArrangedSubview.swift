@@ -61,7 +61,6 @@ extension View {
 }
 
 extension View {
-  /// Whether it is a plain view that is only colored, a text view or another view that scrolls.
   fileprivate var asksForNoSize: Bool {
     guard let type = classOfUIKit,
       events.allSatisfy({ use in

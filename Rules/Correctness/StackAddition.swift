@@ -35,7 +35,6 @@ struct StackAddition: Rule {
 }
 
 extension View {
-  /// Whether the file places it, or may.
   fileprivate var isPlacedByCode: Bool {
     !(constrainedAttributes?.isDisjoint(with: .positions) ?? true) || isNamedElsewhere
       || events.contains { $0.mayPlaceView(in: file) }

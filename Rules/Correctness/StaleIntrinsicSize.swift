@@ -38,7 +38,6 @@ struct StaleIntrinsicSize: Rule {
 }
 
 extension ViewFile {
-  /// Whether code assigns to what has a name, or to a part of it, once views are laid out.
   fileprivate func setsLater(_ name: Lexeme) -> Bool {
     answer(for: StaleIntrinsicSize.self, about: names.key(name)) { file in
       file.mentions(of: name).contains { mention in

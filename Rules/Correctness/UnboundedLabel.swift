@@ -55,7 +55,6 @@ extension ViewUse {
 }
 
 extension ViewFile {
-  /// Whether there are line breaks in a text, or in what it names.
   fileprivate func mayBreakLines(_ text: Lexemes) -> Bool {
     text.contains(where: \.mayBreakLines)
       || code.declarations.contains { declaration in
