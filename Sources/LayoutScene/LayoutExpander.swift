@@ -65,10 +65,10 @@ struct LayoutExpander {
       }
       done.take(more)
     }
-    let isKnown = function.callsNothing || !function.calls.isEmpty || expansion.isIdle
+    let isKnown = function.callsNothing || !function.calls.isEmpty
     guard
       isKnown || !done.additions.isEmpty || !done.constraints.isEmpty || !done.settings.isEmpty
-    else { return nil }
+    else { return expansion.isIdle ? done : nil }
     used.insert(function.identifier)
     return done
   }

@@ -141,7 +141,7 @@ extension SceneReader {
       var setting = self.setting(box, whole, value, statement)
       setting.isCall = statement.assignedValue == nil
       if setting.isCall, let first = arguments?.first?.value {
-        setting.expression = expression(first, at: statement, takesTypes: setting.hasNumbers)
+        setting.expression = expression(of: setting, first, statement)
       }
       if whole == "isHidden" { setting.condition = condition(around: statement) }
       append(setting, statement)
@@ -157,7 +157,7 @@ extension SceneReader {
       box: box, member: member, value: value?.onOneLine(atMost: 400) ?? "",
       isData: value.map { comesFromData($0, statement) } ?? false, expression: .code(""))
     if let value {
-      setting.expression = expression(value, at: statement, takesTypes: setting.hasNumbers)
+      setting.expression = expression(of: setting, value, statement)
       if setting.isData { setting.nameOfData = NumberExpression(value).nameOfData }
     }
     return setting
@@ -169,6 +169,15 @@ extension SceneReader {
     ViewSetting(
       box: box, member: member, value: value.onOneLine(atMost: 80), isFrame: true, isData: false,
       expression: expression(value, at: statement))
+  }
+
+  /// What a setting is given; in a function that lays out what it gets, its callers say what parameters are.
+  private func expression(
+    of setting: ViewSetting, _ value: Lexemes, _ statement: Statement
+  ) -> NumberExpression {
+    expression(
+      value, at: statement,
+      takesTypes: setting.hasNumbers && function(around: statement) == nil)
   }
 
   /// Reads what is set on a configuration before a view gets it: `configuration.title = "Play"`.
