@@ -282,11 +282,14 @@ extension SceneReader {
   /// - Parameter others: what may come before that, too.
   func isLater(_ statement: Statement, _ others: Occasion = []) -> Bool {
     guard let function = statement.functionBody?.declaration else { return false }
-    // The superclass calls what the class overrides.
-    return !function.modifiers.contains(.override)
-      && file.occasions(of: statement).isDisjoint(with: [
-        .start, .setup, .appearance, .layout, others,
-      ])
+    guard !function.modifiers.contains(.override) else {
+      // The superclass calls it, and UIKit at some time.
+      return function.name?.hasPrefix("touches") == true
+        || function.callback?.isDisjoint(with: [.change, .disappearance]) == false
+    }
+    return file.occasions(of: statement).isDisjoint(with: [
+      .start, .setup, .appearance, .layout, others,
+    ])
   }
 
   /// Tells the functions apart that run later than setup.

@@ -696,3 +696,25 @@ cover: 0 0 10 10
 play: 0 0 30 30
 banner: 0 0 0 50
 stack: 0 0 10 10
+
+// case: a touch comes after a view is seen for the first time
+class PlayerController: UIViewController {
+  let stack = UIStackView()
+  let mark = UIView()
+  let row = UIView()
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    view.addSubview(stack)
+    stack.addArrangedSubview(row)
+    row.snp.makeConstraints { $0.size.equalTo(10) }
+    stack.snp.makeConstraints { $0.top.leading.equalToSuperview() }
+  }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    stack.addArrangedSubview(mark)
+    mark.snp.makeConstraints { $0.height.equalTo(50) }
+  }
+}
+// frames:
+stack: 0 0 10 10
+mark: 0 0 0 50
+row: 0 0 10 10
