@@ -81,7 +81,7 @@ extension SceneReader {
     }
     func note(_ call: Call, _ box: BoxName?) {
       guard let name = call.name, !name.hasCapital,
-        !file.names.isUIKitMethod(name),
+        !file.names.isUIKitMethod(name), !name.hasPrefix("addConstraint"),
         !listedCalls.contains(name.index), !isRead(call),
         !call.chainStart.is(.NSLayoutConstraint)
       else { return }

@@ -2088,7 +2088,7 @@ area.widthAnchor.constraint(equalTo: widthAnchor).isActive = true
 ↓area.widthAnchor.constraint(equalTo: widthAnchor, multiplier: 0.5).isActive = true
 
 // around:
-class LyricsView: UIView {
+class TextView: UIView {
   private let title = UILabel()
   private let text = UILabel()
   func setUp() {
@@ -2110,7 +2110,7 @@ title.snp.makeConstraints { $0.edges.equalToSuperview().inset(UIEdgeInsets(top: 
 title.snp.makeConstraints { $0.left.equalToSuperview().offset(8) }
 
 // around:
-class LyricsView: UIView {
+class TextView: UIView {
   private let scroll = UIScrollView()
   private let text = UILabel()
   func setUp() {

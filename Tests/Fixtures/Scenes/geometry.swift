@@ -507,7 +507,7 @@ a: 0 0 50 20
 a: 0 0 50 80
 
 // case: frames in a view that scrolls are computed from the view, and not from its content
-class LyricsView: UIView {
+class ScrolledView: UIView {
   let scroll = UIScrollView()
   let text = UILabel()
   init() {
