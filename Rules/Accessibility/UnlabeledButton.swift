@@ -79,16 +79,7 @@ extension UnlabeledButton {
           view.addSubview(closeButton)
         }
       }
-      """,
-      "A symbol of the system": """
-      class PlayerView: UIView {
-        private let playButton = UIButton()
-
-        func setUp() {
-          playButton.setImage(UIImage(systemName: "play"), for: .normal)
-        }
-      }
-      """,
+      """
     ],
     badExamples: [
       "Nothing to read": """

@@ -188,7 +188,6 @@ struct JoinedActivation {
     return Array((own.count.isMultiple(of: 4) ? "    " : "  ").utf8)
   }
 
-  /// The end of the line, without trailing white space.
   private func lineEnd(_ offset: Int) -> Int {
     var end = file.source.endOfLine(offset)
     while end > offset, bytes[end - 1].isBlank { end -= 1 }

@@ -116,22 +116,16 @@ extension ConfigInLayout {
   ]
 
   struct Options: RuleOptions {
-    /// Members and methods that count as appearance, besides the built-in ones.
     var appearanceMembers: [String] = []
-    /// Members and methods that do not count as appearance.
     var neutralMembers: [String] = []
-    /// Patterns of the calls that style the views in their arguments.
     var styleCalls: [String] = []
-    /// Patterns of the names of functions that only lay out.
     var layoutFunctions = [
       "*Constraints", "addConstraints*", "constrain*", "setup*Layout", "setUp*Layout",
       "configureLayout", "*AutoLayout", "layout*View", "layout*Views",
       "layout*Subviews", "layout*Label", "layout*Button", "layoutElements", "layoutComponents",
     ]
 
-    /// Whether the code's own view is configured before its layout, too.
     var ownView = false
-    /// Patterns of the names of functions that only set how views look.
     var appearanceFunctions = [
       "setup*Appearance", "setUp*Appearance", "configure*Appearance", "apply*Appearance",
       "setup*Style", "setUp*Style", "configure*Style", "setup*Styles", "setUp*Styles",
@@ -139,11 +133,8 @@ extension ConfigInLayout {
       "setUp*Colors", "apply*Colors", "apply*Fonts", "style*View", "style*Views", "style*Subviews",
       "style*Label", "style*Labels", "style*Button", "style*Buttons",
     ]
-    /// Patterns of the only functions that make constraints; empty for any.
     var constraintsOnlyIn: [String] = []
-    /// Patterns of the only functions that add subviews; empty for any.
     var additionsOnlyIn: [String] = []
-    /// Patterns of the only functions that set how subviews look; empty for any.
     var configurationOnlyIn: [String] = []
 
     static let fields: [OptionField<Options>] = [
@@ -175,6 +166,349 @@ extension ConfigInLayout {
         "the only functions that set how subviews look, or none for any", example: ["style*"]),
     ]
   }
+}
+
+// In which functions constraints, additions and configuration belong, by their names.
+extension ConfigInLayout {
+  enum Work { case constraints, additions, configuration }
+
+  /// What an action does; nil for one that may be anywhere, such as a change of constants.
+  func work(of action: ViewAction) -> Work? {
+    switch action.role {
+    case .constraint: action.member?.changesConstraints == true ? nil : .constraints
+    case .addition: .additions
+    default: isAppearance(action) ? .configuration : nil
+    }
+  }
+
+  /// Reports the first work on a subview that belongs in functions with other names; returns all such work.
+  func checkPlaces(
+    of actions: ArraySlice<ViewAction>, in function: ViewFunction, of file: ViewFile,
+    _ report: inout Report
+  ) -> Set<Work> {
+    let names = namesForWork(notDoneBy: function, in: file)
+    guard !names.isEmpty else { return [] }
+    var works: Set<Work> = []
+    for action in actions {
+      guard let work = work(of: action), let patterns = names[work],
+        file.names.isSubview(action),
+        file.code[action.root.tokens].first.map(function.declaration.hasParameter) != true,
+        action.statement.runsDirectly(in: function.body)
+      else { continue }
+      if works.isEmpty {
+        let act =
+          work == .constraints ? "constrained" : work == .additions ? "added" : "configured"
+        report.add(
+          action.tokens,
+          "`\(file.name(action.item))` is \(act) in `\(function.name)`, whose name is \(patterns.isEmpty ? "only about appearance" : "not one for this")",
+          advice: patterns.isEmpty
+            ? "move layout to a function with another name"
+            : "do this only in functions named \(Finding.Message.list(patterns))")
+      }
+      works.insert(work)
+    }
+    return works
+  }
+
+  func isNamed(_ function: ViewFunction, _ names: NamePatterns) -> Bool {
+    function.declaration.kind == .function
+      && function.declaration.name.map {
+        names.match($0.text8) && !Options.isNamedForMore($0.text)
+      } ?? false
+  }
+
+  /// For the work that a function must not do, the names of functions that may; empty where its own name is only about
+  /// appearance.
+  private func namesForWork(notDoneBy function: ViewFunction, in file: ViewFile) -> [Work: [String]]
+  {
+    // Helpers such as `addSubview(_:withConstraints:)` are in extensions of UIKit's types.
+    guard function.isMember, case let type = file.types[function.type], type.isView,
+      !(type.kind == .extension && type.declaration.name?.isNameOfUIKit == true),
+      function.declaration.kind == .function || function.declaration.kind == .initializer
+    else { return [:] }
+    var names: [Work: [String]] =
+      isNamed(function, appearanceFunctions) ? [.constraints: [], .additions: []] : [:]
+    for place in places where !place.patterns.match(function.name) {
+      names[place.work] = place.names
+    }
+    return names
+  }
+}
+
+extension ViewFunction {
+  fileprivate var name: String {
+    declaration.kind == .function ? declaration.name?.text ?? "" : "init"
+  }
+}
+
+extension ConfigInLayout {
+  /// Where a function sets how the code's own view looks, after it has added or constrained anything.
+  func ownAppearance(in function: ViewFunction, of file: ViewFile) -> Lexemes? {
+    var layout: Statement?
+    for statement in function.body.statementsOnAllLevels
+    where statement.runsDirectly(in: function.body) {
+      if let layout, statement.kind == .assignment, statement.canFollow(layout),
+        let target = statement.target, let member = target.last, member.setsAppearance,
+        target.count < 6, target.dropLast().allSatisfy(\.isPartOfOwnView)
+      {
+        return target
+      }
+      let places = {
+        statement.tokens.contains { $0.call != nil && ($0.is(.constraint) || $0.addsView) }
+      }
+      if layout == nil, statement.kind == .expression, places() { layout = statement }
+    }
+    return nil
+  }
+
+  /// The finding about appearance of one kind that is out of place in a function.
+  func finding(_ mixed: [MixedAppearance], in file: ViewFile) -> Finding {
+    let first = mixed[0]
+    var keys = KeySet()
+    let views = mixed.map(\.action.item).filter { keys.insert($0.key) }.map(file.name)
+    let (member, view) = (first.action.member?.text ?? "", "`\(views[0])`")
+    let act =
+      first.action.isStyleCall ? "`\(member)` styles \(view)" : "`\(member)` of \(view) is set"
+    let rest = Finding.Message.list(views.dropFirst())
+    let others = views.count > 1 ? "; so \(views.count == 2 ? "is" : "are") \(rest)" : ""
+    let all = Finding.Message.list(views)
+    let (place, advice): (String, Finding.Message) =
+      switch first.kind {
+      case .afterLayout:
+        (
+          "after the view was added or constrained",
+          "configure \(all) first, then add and constrain"
+        )
+      case .inMaker:
+        ("where constraints are created", "configure the view before its constraints")
+      case .inLayoutFunction:
+        (
+          "in a function whose name is only about layout",
+          "configure \(all) in a setup function"
+        )
+      }
+    return Finding(first.action.tokens, "\(act) \(place)\(others)", advice: advice)
+  }
+
+  enum Subject {
+    case function(ViewFunction)
+    case value(ViewProperty)
+  }
+
+  /// Reports the closures of properties that add subviews, where only some functions may.
+  func checkValue(of property: ViewProperty, in file: ViewFile, _ report: inout Report) {
+    let names = options.additionsOnlyIn
+    guard !names.isEmpty, property.isMember, file.types[property.type].isView,
+      let value = property.declaration.value, let stack = property.declaration.name,
+      let first = file.actions(in: value).first(where: \.addsToValue)
+    else { return }
+    report.add(
+      first.tokens, "`\(file.name(first.item))` is added in the initial value of `\(stack.text)`",
+      advice: "do this only in functions named \(Finding.Message.list(names))")
+  }
+}
+
+extension Lexeme {
+  fileprivate var isPartOfOwnView: Bool {
+    kind == .period || self.is(Keyword.`self`) || self.is(.view) || self.is(.contentView)
+      || self.is(.layer)
+  }
+
+  fileprivate var addsView: Bool {
+    hasPrefix(.addSubview) || hasPrefix(.insertSubview) || self.is(.addArrangedSubview)
+  }
+}
+
+extension ViewAction {
+  var clips: Bool { member.map { $0.is(.clipsToBounds) || $0.is(.masksToBounds) } ?? false }
+
+  var addsToValue: Bool { role == .addition || role == .arrangement }
+}
+
+extension ConfigInLayout.Options {
+  /// Whether a function, by its name, does something besides layout, is a UIKit callback in which layers follow the
+  /// bounds, or is about the layout object of a collection view.
+  static func isNamedForMore(_ name: String) -> Bool {
+    let callbacks: [LayoutWord] = [
+      .layoutSubviews, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
+    ]
+    let isCallback = callbacks.contains { $0.rawValue == name }
+    let isObject = ["FlowLayout", "CollectionViewLayout", "CollectionLayout"].contains {
+      name.hasSuffix($0)
+    }
+    if isCallback || isObject { return true }
+    // `And` as a separate word, not as the beginning of one such as `Android`.
+    let bytes = Array(name.utf8)
+    return bytes.indices.contains { index in
+      let rest = bytes[index...]
+      let isSmall = rest.dropFirst(3).first.map { $0 >= UInt8(ascii: "a") } ?? false
+      return rest.starts(with: "And".utf8) && !isSmall
+    }
+  }
+}
+
+/// The project's own functions that style views: `UIStyle.title(label)`.
+struct StyleCalls {
+  private let patterns: NamePatterns
+
+  init(_ patterns: [String]) { self.patterns = NamePatterns(patterns) }
+
+  var isEmpty: Bool { patterns.isEmpty }
+
+  /// The actions of a function, with those of style calls, in source order.
+  func actions(of function: ViewFunction, in file: ViewFile) -> ArraySlice<ViewAction> {
+    let actions = file.actions[function.actions]
+    guard !patterns.isEmpty else { return actions }
+    var styles: [ViewAction] = []
+    for name in function.body.tokens where name.kind == .identifier {
+      guard let call = name.call, let arguments = call.arguments, isStyle(call) else { continue }
+      for argument in arguments { add(argument.value, of: call, name, in: file, to: &styles) }
+    }
+    guard !styles.isEmpty else { return actions }
+    return (actions + styles).sorted { $0.tokens.startIndex < $1.tokens.startIndex }[...]
+  }
+
+  private func isStyle(_ call: Call) -> Bool {
+    var callee = call.callee
+    if callee.count > 2, callee.first?.is(Keyword.`self`) == true { callee = callee.dropFirst(2) }
+    let text = callee.map(\.text).joined()
+    return patterns.match(text)
+  }
+
+  private func add(
+    _ value: Lexemes, of call: Call, _ name: Lexeme, in file: ViewFile,
+    to styles: inout [ViewAction]
+  ) {
+    guard let first = value.first else { return }
+    if first.kind == .leftBracket, first.partner == value.last {
+      for element in first.elements where element.value.first?.kind != .leftBracket {
+        add(element.value, of: call, name, in: file, to: &styles)
+      }
+      return
+    }
+    let isPath = value.enumerated().allSatisfy { place, token in
+      switch token.kind {
+      case .identifier: true
+      case .keyword: token.is(Keyword.`self`)
+      case .period, .questionPostfix, .exclamationPostfix: place > 0
+      default: false
+      }
+    }
+    guard isPath else { return }
+    let block = call.statement.block
+    let item = file.names.item(value, in: block)
+    // What follows `self.` is the item's own name.
+    let names = value.filter { $0.kind == .identifier }
+    let root = names.count > 1 ? file.names.item(names[0].alone, in: block) : item
+    styles.append(
+      ViewAction(
+        role: .appearance, statement: call.statement, item: item, root: root, member: name,
+        tokens: value))
+  }
+}
+
+extension ViewAction {
+  var isStyleCall: Bool {
+    role == .appearance && member.map { $0.index < item.tokens.lowerBound } ?? false
+  }
+}
+
+/// The views that a function has added or constrained so far.
+struct PlacedViews {
+  /// How many of the last blocks that place one view are kept; a bound for extreme code.
+  private static let most = 32
+
+  private var statements = KeyMap<[Statement]>()
+  private var branches = KeyMap<Block>()
+
+  mutating func add(_ action: ViewAction) {
+    guard action.item.key != 0 else { return }
+    let key = action.item.key
+    if let known = statements[key] {
+      if known.count == Self.most { statements[key, default: []].removeFirst() }
+      guard !known.contains(where: { $0.block == action.statement.block }) else { return }
+    }
+    statements[key, default: []].append(action.statement)
+  }
+
+  mutating func forget(_ action: ViewAction) {
+    if action.statement.kind == .assignment, action.statement.block.kind == .branch {
+      branches[action.item.key] = action.statement.block
+    }
+    guard let index = statements.index(of: action.item.key) else { return }
+    statements[at: index] = []
+  }
+
+  func holdView(before action: ViewAction) -> Bool {
+    statements[action.item.key]?.contains { isBefore($0, action) } ?? false
+  }
+
+  private func isBefore(_ earlier: Statement, _ action: ViewAction) -> Bool {
+    guard action.statement.canFollow(earlier) else { return false }
+    // `if label == nil { label = UILabel(); addSubview(label) }`: no code around the branch could come before.
+    guard let branch = branches[action.item.key], branch == earlier.block else { return true }
+    return action.statement.block == branch || action.statement.block.ancestors.contains(branch)
+  }
+}
+
+/// Appearance that is set among layout.
+struct MixedAppearance {
+  enum Kind { case afterLayout, inMaker, inLayoutFunction }
+
+  let kind: Kind
+  let action: ViewAction
+}
+
+extension ConfigInLayout {
+  /// What is wrong with an appearance; nil where it is fine.
+  func mixture(
+    _ action: ViewAction, _ isPartOfLayout: Bool, _ placed: PlacedViews, in file: ViewFile
+  ) -> MixedAppearance? {
+    if file.isInMaker(action.statement) { return MixedAppearance(kind: .inMaker, action: action) }
+    guard action.item.key != 0, !file.isContainer(action.item, in: action.statement.block) else {
+      return nil
+    }
+    if placed.holdView(before: action) {
+      return MixedAppearance(kind: .afterLayout, action: action)
+    }
+    return isPartOfLayout && file.names.isSubview(action)
+      ? MixedAppearance(kind: .inLayoutFunction, action: action) : nil
+  }
+
+  func isAppearance(_ action: ViewAction) -> Bool {
+    guard !options.appearanceMembers.isEmpty || !options.neutralMembers.isEmpty else {
+      return action.role == .appearance
+    }
+    let member = action.member?.text ?? ""
+    if options.neutralMembers.contains(member) { return false }
+    return action.role == .appearance || options.appearanceMembers.contains(member)
+  }
+
+  /// The views that look different in branches of which only one runs: they show a state.
+  func states(shownBy actions: ArraySlice<ViewAction>, in function: ViewFunction) -> KeySet {
+    var first = KeyMap<Statement>()
+    var states = KeySet()
+    for action in actions
+    where isAppearance(action) && action.statement.runsDirectly(in: function.body) {
+      if let earlier = first[action.item.key] {
+        if !action.statement.canFollow(earlier) { states.insert(action.item.key) }
+      } else {
+        _ = first.updateValue(action.statement, forKey: action.item.key)
+      }
+    }
+    return states
+  }
+}
+
+extension ViewAction {
+  /// Whether it sets how a text looks, which an attributed text says as well.
+  var isOfText: Bool {
+    member.map { $0.hasPrefix("text") || $0 == "font" || $0 == "lineBreakMode" } ?? false
+  }
+}
+
+extension ViewFunction {
+  var isObserver: Bool { declaration.keyword.is(.didSet) || declaration.keyword.is(.willSet) }
 }
 
 extension ConfigInLayout {
@@ -226,29 +560,6 @@ extension ConfigInLayout {
         titleLabel.isHidden = true
       }
       """,
-      "Mutually exclusive branches": """
-      func show(_ isError: Bool) {
-        if isError {
-          addSubview(errorLabel)
-        } else {
-          errorLabel.textColor = .gray
-        }
-      }
-      """,
-      "The code's own view": """
-      func setUpViews() {
-        contentView.addSubview(titleLabel)
-        contentView.backgroundColor = .white
-        backgroundColor = .white
-      }
-      """,
-      "A view with a frame, configured, then added": """
-      override func performLayout() {
-        heartButton = KTButton(topInset: 13, leftInset: 14, width: 24, height: 22)
-        heartButton.setImage(.heart, for: .normal)
-        self.addSubview(heartButton)
-      }
-      """,
     ],
     badExamples: [
       "A font after the view was added": """
@@ -258,27 +569,11 @@ extension ConfigInLayout {
         titleLabel.textColor = .black
       }
       """,
-      "A color between constraints": """
-      func setUp() {
-        titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
-        ↓titleLabel.textColor = .black
-      }
-      """,
       "Inside a constraint closure": """
       func setUp() {
         titleLabel.snp.makeConstraints { make in
           make.top.equalToSuperview()
           ↓titleLabel.textColor = .black
-        }
-      }
-      """,
-      "Layout in a function named for appearance": """
-      class PlayerView: UIView {
-        let titleLabel = UILabel()
-
-        func applyTheme() {
-          titleLabel.textColor = .black
-          addSubview(↓titleLabel)
         }
       }
       """,

@@ -23,10 +23,12 @@ struct ConstraintOrder: Rule {
     for view in views {
       let late = late(in: view.members, file)
       guard !late.isEmpty else { continue }
+      // A closure's argument is no name of a view.
+      let name = file.name(view.item)
+      let prefix = name.hasPrefix("{") || name.hasPrefix("$") ? "" : "`\(name)`: "
       var findings = late.map { late in
         Finding(
-          late.constraint.expression,
-          .late(late.word, after: late.earlierWord, of: file.name(view.item)),
+          late.constraint.expression, "\(prefix)`\(late.word)` comes after `\(late.earlierWord)`",
           advice: "follow the order `\(options.orderText(of: late.attribute, late.before))`")
       }
       if views.count == 1 {
@@ -36,7 +38,6 @@ struct ConstraintOrder: Rule {
     }
   }
 
-  /// A view in a sequence, and those members of the sequence that place it.
   typealias PlacedMembers = (item: Item, members: [Int])
 
   /// The views of a sequence, each with an order of its own.
@@ -81,19 +82,16 @@ struct ConstraintOrder: Rule {
     !constraint.isMadeByLibrary && !constraint.attributes.isSubset(of: [.width, .height])
   }
 
-  /// A constraint that comes after one that it should come before.
   private struct Late {
     let constraint: Constraint
     let attribute: Attribute
     let earlier: Constraint
     let before: Attribute
 
-    /// What the code calls the attribute.
     var word: String { attribute.word(in: constraint) }
     var earlierWord: String { before.word(in: earlier) }
   }
 
-  /// Those among some members of a sequence.
   private func late(in members: [Int], _ file: ViewFile) -> [Late] {
     let constraints = members.map { file.constraints[file.sequenceMembers[$0]] }
     var placed = Placed(places)
@@ -117,13 +115,6 @@ struct ConstraintOrder: Rule {
     }
   }
 
-  /// Whether constraints with these attributes, one after the other, are in order.
-  static func isInOrder(_ attributes: [LayoutAttributes], _ places: Places) -> Bool {
-    var placed = Placed(places)
-    return attributes.allSatisfy { placed.place($0) == nil }
-  }
-
-  /// The progress through a sequence.
   private struct Placed {
     private let places: Places
     /// For each group, the highest rank so far; 0 at the start.
@@ -150,18 +141,506 @@ struct ConstraintOrder: Rule {
   }
 }
 
-// MARK: - Messages
+/// Sorts the constraints of a sequence.
+///
+/// The elements trade places; those of other views keep theirs. The fix is safe where neither the positions of the
+/// elements nor the order of their evaluation can matter, and unsafe where that depends on code outside the file. There
+/// is no fix for the arguments of a call, whose positions have a meaning, or for arrays whose elements the file reads
+/// by position.
+struct ConstraintReordering {
+  private let places: ConstraintOrder.Places
+  let file: ViewFile
+  /// The constraints of the sequence in source order, as indices into the constraints of the file.
+  private var indices: [Int]
+  private(set) var members: [Constraint]
+  private var order: [Int] = []
 
-extension Finding.Message {
-  fileprivate static func late(_ attribute: String, after earlier: String, of item: String) -> Self
-  {
-    // A closure's argument is no name of a view.
-    let view = item.hasPrefix("{") || item.hasPrefix("$") ? "" : "`\(item)`: "
-    return "\(view)`\(attribute)` comes after `\(earlier)`"
+  init(
+    _ sequence: ConstraintSequence, _ places: ConstraintOrder.Places, in file: ViewFile
+  ) {
+    self.places = places
+    self.file = file
+    indices = Array(file.sequenceMembers[sequence.members])
+    members = []
+    // Constraints of a few other views may come between those of one view. If those of many views are mixed, each view
+    // would have to examine all of them.
+    guard let first = indices.first, let last = indices.last,
+      last - first <= Self.mostOthers + 2 * indices.count
+    else { return }
+    members = indices.map { file.constraints[$0] }
+  }
+
+  private static let mostOthers = 64
+
+  /// The edits; nil where nothing moves, and where moving is likely wrong.
+  var fix: Fix? {
+    guard file.source.problems.isEmpty, members.first?.isPartOfFrame == false,
+      let moved = moved(), let elements = moved.elements(), !moved.hasReversed,
+      let order = moved.order(of: elements),
+      let first = order.indices.first(where: { order[$0] != $0 }),
+      let last = order.indices.last(where: { order[$0] != $0 })
+    else { return nil }
+    let movedCode = elements[first...last].map { file.code[$0.tokens] }
+    let freedom = moved.freedom(of: movedCode)
+    guard freedom > .bound else { return nil }
+    let beginsBlock = moved.beginsBlock(elements[0])
+    var fix = ElementMoves(elements, beginsList: beginsBlock, in: file).fix(order: order)
+    if freedom < .free {
+      fix?.safety = .unsafe
+    } else {
+      fix?.assumptions = moved.assumptions(of: movedCode)
+    }
+    return fix
+  }
+
+  private func assumptions(of elements: [Lexemes]) -> [Fix.Assumption] {
+    let code = CodeFreedom(file: file, first: members[0])
+    let activates = !members[0].isMadeByLibrary
+    return code.assumptions(of: elements)
+      + (activates ? CodeFreedom.noOtherActivation : [])
+  }
+
+  private func freedom(of elements: [Lexemes]) -> Freedom {
+    let code = CodeFreedom(file: file, first: members[0])
+    var freedom = PlaceFreedom(code: code, members: members).freedom(of: elements)
+    for element in elements where freedom > .bound {
+      freedom = min(freedom, code.freedom(of: element, from: elements[0][elements[0].startIndex]))
+    }
+    return freedom
+  }
+
+  /// The same without the constraints at both ends that are in place already; nil if none is left.
+  private func moved() -> ConstraintReordering? {
+    let attributes = members.map(\.attributes)
+    guard let order = ConstraintSorting(places: places).order(of: attributes),
+      let first = order.indices.first(where: { order[$0] != $0 }),
+      let last = order.indices.last(where: { order[$0] != $0 })
+    else { return nil }
+    var moved = self
+    moved.indices = Array(indices[first...last])
+    moved.members = Array(members[first...last])
+    moved.order = order[first...last].map { $0 - first }
+    return moved
+  }
+
+  /// Whether a constraint between those that move ties their view from the other side, as the second one of
+  /// `a.leading == b.leading, b.trailing == a.trailing, a.top == b.top`. They read as one list, which sorting only one
+  /// side would tear apart.
+  private var hasReversed: Bool {
+    let item = members[0].firstItem.key
+    return (indices[0]...indices[indices.count - 1]).contains { index in
+      let other = file.constraints[index]
+      return other.firstItem.key != item && other.secondItem?.key == item
+        && other.attributes == other.secondAttributes
+    }
+  }
+
+  /// For each element of the block, the one that belongs in its place; nil where a constraint is not a separate
+  /// element.
+  private func order(of elements: [MovableElement]) -> [Int]? {
+    var places: [Int] = []
+    for (index, element) in elements.enumerated() where places.count < members.count {
+      let member = members[places.count]
+      let start = member.isListed ? member.tokens.lowerBound : member.statement.first.index
+      if element.tokens.lowerBound == start { places.append(index) }
+    }
+    guard places.count == members.count else { return nil }
+    var all = Array(elements.indices)
+    for (place, member) in zip(places, order) { all[place] = places[member] }
+    return all
   }
 }
 
-// MARK: - Description
+// MARK: - The elements
+
+extension ConstraintReordering {
+  private func beginsBlock(_ element: MovableElement) -> Bool {
+    let first = element.tokens.lowerBound
+    return switch members[0].block.kind {
+    case .list(let open): file.code[open].elements.tokens.startIndex == first
+    case .run(let statement): file.code.statements[statement].first.index == first
+    case .code(let block): file.code.blocks[block].firstStatement?.first.index == first
+    case .chain: false
+    }
+  }
+
+  /// The elements of the block, or of a long block those from the first of the members to the last; nil where one of
+  /// them has to keep its place.
+  private func elements() -> [MovableElement]? {
+    switch members[0].block.kind {
+    case .list(let open): elements(ofList: file.code[open])
+    case .run(let statement): statements(from: file.code.statements[statement])
+    case .code(let block): statements(from: file.code.blocks[block].firstStatement)
+    // The calls of a chain cannot move separately.
+    case .chain: nil
+    }
+  }
+
+  private func elements(ofList open: Lexeme) -> [MovableElement]? {
+    if !open.isActivatedArray(in: file) {
+      let isArray =
+        switch members[0].container {
+        case .array, .activatedArray: true
+        default: false
+        }
+      guard isArray, !ArrayPositions(file).mayRead(array: open) else { return nil }
+    }
+    var (rest, last) = (open.elements.tokens, open.elements.tokens.endIndex)
+    if rest.count >= Self.mostTokens {
+      let first = file.code[members[0].tokens.lowerBound]
+      guard first == rest.first || first.previous?.kind == .comma else { return nil }
+      rest = rest.suffix(from: first)
+      last = members[members.count - 1].tokens.lowerBound
+    }
+    var elements: [MovableElement] = []
+    while rest.startIndex <= last, !rest.isEmpty {
+      let comma = rest.outermost.first { $0.kind == .comma }
+      let element = comma.map(rest.prefix(before:)) ?? rest
+      guard !element.isEmpty else { return nil }
+      elements.append(MovableElement(element, separator: comma))
+      rest = comma.map(rest.suffix(after:)) ?? rest.suffix(0)
+    }
+    return elements
+  }
+
+  private static let mostTokens = 1 << 12
+  /// The part of a run that is examined before and behind the constraints of a view.
+  private static let mostTokensAround = 1 << 9
+
+  /// The statements from the first one of the block, if it is close enough.
+  private func statements(from start: Statement?) -> [MovableElement]? {
+    let (first, last) = (members[0].statement, members[members.count - 1].statement)
+    let end = members[members.count - 1].tokens.upperBound + Self.mostTokensAround
+    var next: Statement? = first
+    if let start, members[0].tokens.lowerBound - start.first.index <= Self.mostTokensAround {
+      next = start
+    }
+    var elements: [MovableElement] = []
+    while let statement = next {
+      if statement.index >= first.index, !isMovable(statement) {
+        return statement.index > last.index ? elements : nil
+      }
+      guard statement.index <= last.index || statement.tokens.endIndex <= end else { break }
+      let separator = statement.end.kind == .semicolon ? statement.end : nil
+      elements.append(MovableElement(statement.tokens, separator: separator))
+      next = statement.next
+    }
+    return elements
+  }
+
+  private func isMovable(_ statement: Statement) -> Bool {
+    switch statement.kind {
+    case .assignment:
+      statement.assignedMember?.is(.isActive) == true
+        && statement.target?.dropLast(2).last?.kind == .rightParen
+    case .expression where members[0].isMadeByLibrary:
+      statement.first.hasSameText(as: file.code[members[0].tokens.lowerBound])
+        && !file.constraints(in: statement.tokens).isEmpty
+    case .expression: makesConstraint(statement)
+    default: false
+    }
+  }
+
+  private func makesConstraint(_ statement: Statement) -> Bool {
+    guard let open = statement.tokens.outermost.first(where: { $0.kind == .leftParen }),
+      let name = open.previous, name >= statement.first
+    else { return false }
+    switch name.layoutWord {
+    case .constraint, .NSLayoutConstraint, .addConstraint, .addConstraints, .activate: return true
+    default:
+      guard name.is(.append), let array = name.owner else { return false }
+      return !ArrayPositions(file).mayRead(name: array)
+    }
+  }
+}
+
+extension Constraint {
+  /// Whether it is a part of a frame that its statement sets.
+  fileprivate var isPartOfFrame: Bool { tokens.upperBound == statement.assignment?.index }
+}
+
+extension ConstraintOrder {
+  struct Options: RuleOptions {
+    var order = Order.cookbook
+    var mode = Mode.groups
+
+    static let fields: [OptionField<Options>] = [
+      OptionField("order", \.order, "the groups of attributes in order"),
+      OptionField(
+        "mode", \.mode,
+        "`groups` compares only within a group, `strict` compares all attributes, `axis` is strict but accepts `centerY` in place of `top` and `centerX` in place of `leading`"
+      ),
+    ]
+
+    /// The part of the order that applies to two attributes out of order.
+    func orderText(of first: Attribute, _ second: Attribute) -> String {
+      let isPhysical = first.isPhysical || second.isPhysical
+      var text = ""
+      for group in order.groups
+      where mode != .groups || group.contains(first.name) || group.contains(second.name) {
+        for name in group {
+          if !text.isEmpty { text += ", " }
+          text += name.word(isPhysical: isPhysical)
+        }
+      }
+      return text
+    }
+  }
+
+  /// Which attributes are compared with each other.
+  enum Mode: String, NamedOption {
+    case groups, strict, axis
+  }
+
+  /// The name of an attribute in an order; `left` takes the place of `leading`, and `right` that of `trailing`.
+  enum Name: String, NamedOption {
+    case top, leading, trailing, bottom, centerY, centerX, height, width
+  }
+
+  /// An order of attributes in groups.
+  struct Order: OptionConvertible, Equatable {
+    /// Each name appears only once.
+    private(set) var groups: [[Name]]
+
+    /// "UIKit In Code", Best practices: "top, leading, trailing, bottom; centerY, centerX; height, width".
+    static let cookbook = Order(groups: [
+      [.top, .leading, .trailing, .bottom], [.centerY, .centerX], [.height, .width],
+    ])
+
+    /// - Parameter groups: different names.
+    init(groups: [[Name]]) { self.groups = groups }
+
+    static let optionTypeName = "list of lists of attributes"
+    static let optionShape = OptionShape.list(
+      of: .list(of: Name.optionShape, isUnique: true))
+
+    var optionText: String {
+      let lists = groups.map { "[" + $0.map(\.rawValue).joined(separator: ", ") + "]" }
+      return "[" + lists.joined(separator: ", ") + "]"
+    }
+
+    /// - Throws: `OptionError` for an unknown attribute, for a repeated one, and for an empty order.
+    init(option value: OptionValue) throws(OptionError) {
+      var seen: Set<String> = []
+      groups = try value.elements(of: Self.optionTypeName) { group throws(OptionError) in
+        try group.elements(of: "list of attributes") { element throws(OptionError) in
+          try Name(option: element, notIn: &seen)
+        }
+      }
+      groups.removeAll(where: \.isEmpty)
+      if groups.isEmpty { throw OptionError("the order names no attribute") }
+    }
+
+    /// The position of a name in the whole order, from 1.
+    func rank(_ name: Name) -> Int? {
+      groups.joined().enumerated().first { $0.element == name }.map { $0.offset + 1 }
+    }
+  }
+
+  /// An attribute of a constraint: its position in an order and how it is spelled.
+  struct Attribute {
+    var name: Name
+    /// Whether it is written as `left` or `right`.
+    var isPhysical: Bool
+
+    init?(_ name: Name, writtenIn attributes: LayoutAttributes) {
+      guard !attributes.isDisjoint(with: name.attributes) else { return nil }
+      self.name = name
+      isPhysical = !attributes.contains(name.attribute)
+    }
+
+    func word(in constraint: Constraint) -> String {
+      constraint.group(of: name.attributes)?.text ?? name.word(isPhysical: isPhysical)
+    }
+  }
+
+  /// A rank for each group; 0 for none. There are not more groups than names.
+  typealias Ranks = SIMD8<Int32>
+
+  /// The places of the attributes in an order, looked up once for all constraints.
+  struct Places {
+    /// The place of one attribute.
+    struct Place {
+      var name: Name
+      var attributes: LayoutAttributes
+      /// The position in the whole order, from 1.
+      var rank: Int32
+      var group: Int
+      /// In the mode `axis`, for a center the rank of the edge that begins its axis; otherwise nil.
+      var edgeRank: Int32?
+
+      /// The rank behind others of the same group. A center may take the place of its edge: the first of the two that
+      /// has not been passed yet.
+      func rank(after reached: Int32) -> Int32 {
+        guard let edgeRank else { return rank }
+        let (first, second) = (min(rank, edgeRank), max(rank, edgeRank))
+        return first >= reached ? first : second
+      }
+    }
+
+    let all: [Place]
+    let groupCount: Int
+    let mode: Mode
+
+    init(_ options: Options) {
+      let groups = options.order.groups
+      var all: [Place] = []
+      for (group, names) in groups.enumerated() {
+        for name in names {
+          let begin: Name? = name == .centerY ? .top : name == .centerX ? .leading : nil
+          let edge = options.mode == .axis ? begin.flatMap(options.order.rank) : nil
+          all.append(
+            Place(
+              name: name, attributes: name.attributes, rank: Int32(all.count + 1),
+              group: options.mode == .groups ? group : 0, edgeRank: edge.map(Int32.init)))
+        }
+      }
+      self.all = all
+      mode = options.mode
+      groupCount = options.mode == .groups ? groups.count : 1
+    }
+
+    /// For each group, the first of the ranks that the attributes have in it; 0 for a group without any of them.
+    func ranks(
+      of attributes: LayoutAttributes, _ rank: (Place) -> Int32 = \.rank
+    ) -> Ranks {
+      var ranks = Ranks.zero
+      for place in all where !attributes.isDisjoint(with: place.attributes) {
+        let first = ranks[place.group]
+        ranks[place.group] = first == 0 ? rank(place) : min(first, rank(place))
+      }
+      return ranks
+    }
+
+    /// The first of the attributes that may have a rank in a group.
+    func attribute(in attributes: LayoutAttributes, of group: Int, ranked rank: Int32) -> Attribute?
+    {
+      all.lazy.filter { $0.group == group && ($0.rank == rank || $0.edgeRank == rank) }
+        .compactMap { Attribute($0.name, writtenIn: attributes) }.first
+    }
+  }
+}
+
+extension ConstraintOrder.Name {
+  fileprivate func word(isPhysical: Bool) -> String {
+    switch self {
+    case .leading where isPhysical: "left"
+    case .trailing where isPhysical: "right"
+    default: rawValue
+    }
+  }
+
+  fileprivate var attributes: LayoutAttributes {
+    switch self {
+    case .leading: [.leading, .left]
+    case .trailing: [.trailing, .right]
+    default: attribute
+    }
+  }
+
+  var attribute: LayoutAttributes {
+    switch self {
+    case .top: .top
+    case .leading: .leading
+    case .trailing: .trailing
+    case .bottom: .bottom
+    case .centerY: .centerY
+    case .centerX: .centerX
+    case .height: .height
+    case .width: .width
+    }
+  }
+}
+
+// MARK: - Places
+
+/// Finds an order of constraints that satisfies the rule, with as few moves as possible.
+struct ConstraintSorting {
+  typealias Ranks = ConstraintOrder.Ranks
+
+  let places: ConstraintOrder.Places
+
+  /// The constraint that belongs in each place, as an index into `attributes`.
+  ///
+  /// Constraints of one group keep their order where it does not matter. Once they move, they become adjacent, and
+  /// those that were between them follow: `leading, width, top` becomes `top, leading, width`.
+  ///
+  /// - Parameter attributes: the attributes of each constraint, in source order.
+  /// - Returns: nil where there is no such order: one of `[.top, .width]` and `[.bottom, .height]` is always late.
+  func order(of attributes: [LayoutAttributes]) -> [Int]? {
+    // With the mode `axis`, a center takes one of two places; the choice with the fewest moves is the likely intention.
+    let choices: [Set<ConstraintOrder.Name>] =
+      places.mode == .axis ? [[.centerY, .centerX], [.centerY], [.centerX], []] : [[]]
+    var best: (order: [Int], moves: Int)?
+    for atEdge in choices {
+      let ranks = attributes.map {
+        places.ranks(of: $0) { atEdge.contains($0.name) ? $0.edgeRank ?? $0.rank : $0.rank }
+      }
+      guard let order = order(ranks) else { continue }
+      let moves = order.indices.count { order[$0] != $0 }
+      if best.map({ moves < $0.moves }) ?? true { best = (order, moves) }
+    }
+    return best?.order
+  }
+
+  /// Sorts groups that share a constraint together, and the others separately. What moves comes directly behind the first
+  /// of its set; constraints without a group keep their places.
+  private func order(_ ranks: [Ranks]) -> [Int]? {
+    let places = ranks.indices.filter { ranks[$0] != .zero }
+    var elements = places
+    for set in joinedGroups(ranks) {
+      let members = places.filter { any(ranks[$0] .!= 0 .& set) }
+      guard let sorted = Self.merged(members, ranks) else { return nil }
+      guard sorted != members else { continue }
+      let moved = Set(sorted)
+      elements = elements.flatMap { element in
+        element == members[0] ? sorted : moved.contains(element) ? [] : [element]
+      }
+    }
+    var order = Array(ranks.indices)
+    for (place, element) in zip(places, elements) { order[place] = element }
+    return order
+  }
+
+  private func joinedGroups(_ ranks: [Ranks]) -> [SIMDMask<Ranks.MaskStorage>] {
+    var sets: [SIMDMask<Ranks.MaskStorage>] = []
+    for element in ranks where element != .zero {
+      var joined = element .!= 0
+      sets.removeAll { set in
+        guard any(set .& joined) else { return false }
+        joined .|= set
+        return true
+      }
+      sets.append(joined)
+    }
+    return sets
+  }
+
+  /// Takes the elements one by one: always the first one that no remaining element has to precede. Nil where they wait
+  /// for each other in a cycle, and for lists of extreme length.
+  private static func merged(_ elements: [Int], _ ranks: [Ranks]) -> [Int]? {
+    guard elements.count <= mostMerged else { return nil }
+    var left = elements
+    var sorted: [Int] = []
+    while !left.isEmpty {
+      // For each group the first rank that is left, 0 for none.
+      let due = left.dropFirst().reduce(ranks[left[0]]) { due, element in
+        let either = (due .== 0) .| (ranks[element] .== 0)
+        return pointwiseMin(due, ranks[element])
+          .replacing(with: pointwiseMax(due, ranks[element]), where: either)
+      }
+      guard
+        let next = left.firstIndex(where: { element in
+          all((ranks[element] .== 0) .| (ranks[element] .== due))
+        })
+      else { return nil }
+      sorted.append(left.remove(at: next))
+    }
+    return sorted
+  }
+
+  private static let mostMerged = 256
+}
 
 extension ConstraintOrder {
   static let description = RuleDescription(
@@ -179,7 +658,7 @@ extension ConstraintOrder {
       "visual format strings, which have an order of their own",
       "the attributes of one chain: `make.bottom.top` stands where its first attribute in the order does",
       "`left` and `right` count as `leading` and `trailing`, and baselines do not count",
-      "no fix across `try`, `await`, `#if`, declarations, comments aligned at line ends, and a sentence above several lines",
+      "no fix for the parts of a frame, and none across `try`, `await`, `#if`, declarations, comments aligned at line ends, and a sentence above several lines",
     ],
     source:
       "UIKit In Code, Best practices: \"Define consistent order of constraint addition and follow it\"",
@@ -202,19 +681,6 @@ extension ConstraintOrder {
         iconView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
       ])
       """,
-      "Two views, each in order": """
-      NSLayoutConstraint.activate([
-        titleLabel.bottomAnchor.constraint(equalTo: bottomAnchor),
-        iconView.topAnchor.constraint(equalTo: topAnchor),
-      ])
-      """,
-      "A maker": """
-      iconView.snp.makeConstraints { make in
-        make.top.equalToSuperview().offset(8)
-        make.leading.trailing.equalToSuperview().inset(16)
-        make.height.width.equalTo(36)
-      }
-      """,
     ],
     badExamples: [
       "A top edge after a leading one": """
@@ -223,31 +689,10 @@ extension ConstraintOrder {
         ↓titleLabel.topAnchor.constraint(equalTo: topAnchor, constant: 14),
       ])
       """,
-      "Adjacent statements": """
-      func setUpIcon() {
-        iconView.widthAnchor.constraint(equalToConstant: 36).isActive = true
-        ↓iconView.heightAnchor.constraint(equalToConstant: 36).isActive = true
-      }
-      """,
-      "One finding per view": """
-      NSLayoutConstraint.activate([
-        iconView.bottomAnchor.constraint(equalTo: bottomAnchor),
-        titleLabel.trailingAnchor.constraint(equalTo: trailingAnchor),
-        ↓iconView.trailingAnchor.constraint(equalTo: titleLabel.leadingAnchor),
-        ↓titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor),
-        iconView.topAnchor.constraint(equalTo: topAnchor),
-      ])
-      """,
       "A maker": """
       iconView.snp.makeConstraints { make in
         make.leading.trailing.equalToSuperview()
         ↓make.top.equalToSuperview().offset(8)
-      }
-      """,
-      "Parts of a frame": """
-      func place() {
-        iconView.frame.origin.x = 16
-        ↓iconView.frame.origin.y = 8
       }
       """,
     ])

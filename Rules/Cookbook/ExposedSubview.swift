@@ -46,7 +46,7 @@ struct ExposedSubview: Rule {
         && view.placements.contains { !$0.action.item.isSelf }
     guard isOwn else { return }
     report.add(
-      name, .isExposed(name.text, typeName.text),
+      name, "other types can reach into `\(typeName.text)` for `\(name.text)`",
       advice:
         "make it `private`, and pass data and handlers through functions and properties of the view",
       fix: Privacy(file: file, type: type).fix(declaration),
@@ -56,7 +56,6 @@ struct ExposedSubview: Rule {
 
 extension ExposedSubview {
   struct Options: RuleOptions {
-    /// Whether setup functions must be private as well.
     var setupFunctions = false
 
     static let fields: [OptionField<Options>] = [
@@ -66,7 +65,6 @@ extension ExposedSubview {
     ]
   }
 
-  /// Reports setup functions that other types can call, and do not.
   private func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
     let declaration = function.declaration
     let type = file.types[function.type]
@@ -93,7 +91,7 @@ extension ExposedSubview {
       file.view(given.alone, in: declaration.block)?.isKept == true
     else { return }
     report.add(
-      name, .isExposed(given.text, typeName.text),
+      name, "other types can reach into `\(typeName.text)` for `\(given.text)`",
       advice: "delete it, and pass data and handlers through functions and properties of the view",
       if: canBePrivate(name, of: type, in: file))
   }
@@ -101,25 +99,14 @@ extension ExposedSubview {
   private func canBePrivate(
     _ name: Lexeme, of type: ViewType, in file: ViewFile
   ) -> CanBePrivate {
-    CanBePrivate(
-      type: type.key, name: file.names.key(name),
-      protocols: file.namedProtocols(of: type))
-  }
-}
-
-extension ViewFile {
-  /// The keys of the protocols that the parts of a type in the file conform to, as far as they are not UIKit's.
-  fileprivate func namedProtocols(of type: ViewType) -> Set<UInt64> {
-    var keys: Set<UInt64> = []
-    for part in types where part.key == type.key {
-      for name in part.declaration.type
-      where name.kind == .identifier && !name.isNameOfSystem
-        && (part.kind == .extension || name.previous?.kind == .comma)
-      {
-        keys.insert(names.key(name))
+    let protocols = file.parts(ofType: type.key).flatMap { part in
+      part.declaration.type.filter {
+        $0.kind == .identifier && !$0.isNameOfSystem
+          && (part.kind == .extension || $0.previous?.kind == .comma)
       }
     }
-    return keys
+    return CanBePrivate(
+      type: type.key, name: file.names.key(name), protocols: Set(protocols.map(file.names.key)))
   }
 }
 
@@ -156,9 +143,119 @@ extension Block {
   }
 }
 
-extension Finding.Message {
-  fileprivate static func isExposed(_ subview: String, _ type: String) -> Self {
-    "other types can reach into `\(type)` for `\(subview)`"
+/// Makes a member of a type private, where only the type itself names it.
+struct Privacy {
+  let file: ViewFile
+  let type: ViewType
+
+  /// Nil where code of the file would lose sight of the member, for what other modules may use, and where not one plain
+  /// declaration says how far it is seen.
+  func fix(_ declaration: Declaration) -> Fix? {
+    guard let name = declaration.name, !name.hasCapital, name.layoutWord?.isOfLayout != true,
+      isOwn(name), !declaration.statement.tokens.outermost.contains(where: { $0.kind == .comma }),
+      let edit = edit(declaration)
+    else { return nil }
+    return Fix([edit], safety: .safe, assuming: [Fix.Assumption(noMember: name)])
+  }
+
+  private func edit(_ declaration: Declaration) -> Edit? {
+    let prefix = declaration.prefix
+    guard !declaration.hasAttribute, !prefix.contains(where: { $0.is(.public) || $0.is(.open) })
+    else { return nil }
+    let start = declaration.statement.first.bytes.lowerBound
+    // `private(set)`, and what would be said without it.
+    guard let open = prefix.first(where: { $0.kind == .leftParen }) else {
+      guard let access = prefix.first(where: { $0.is(.internal) }) else {
+        return Edit(start..<start, with: "private ")
+      }
+      return Edit(access.bytes, with: "private")
+    }
+    guard let access = open.previous, access.is(.private), let close = open.partner else {
+      return nil
+    }
+    return Edit(access.bytes.lowerBound..<close.bytes.upperBound, with: "private")
+  }
+
+  private func isOwn(_ name: Lexeme) -> Bool {
+    let parts = file.parts(ofType: type.key)
+    guard !file.isInherited(type.key), parts.count(where: { $0.kind != .extension }) == 1 else {
+      return false
+    }
+    let bodies = parts.compactMap { $0.declaration.body?.tokens.indices }
+    return file.mentions(of: name).allSatisfy { mention in
+      mention.previous?.kind != .period || bodies.contains { $0.contains(mention.index) }
+    }
+  }
+}
+
+/// That a member could be private: no extension or subclass in another file names it, and no protocol requires it.
+struct CanBePrivate: Condition {
+  /// The keys of the type, of the member, and of the type's protocols.
+  let type: UInt64
+  let name: UInt64
+  let protocols: Set<UInt64>
+
+  func holds(in project: Project) -> Bool {
+    let names = project[NamesInParts.self]
+    return !names.keys.contains(TextHash.pair(type, name)) && !names.called.contains(name)
+      // What a library requires is not known.
+      && protocols.allSatisfy {
+        names.protocols.contains($0) && !names.keys.contains(TextHash.pair($0, name))
+      }
+  }
+}
+
+/// What extensions and subclasses name without a receiver, by the type that another file declares; and what protocols
+/// require.
+struct NamesInParts: Contribution {
+  private(set) var keys: Set<UInt64> = []
+  private(set) var protocols: Set<UInt64> = []
+  /// The functions without arguments that code calls on something else than `self`.
+  private(set) var called: Set<UInt64> = []
+
+  var isEmpty: Bool { keys.isEmpty && protocols.isEmpty && called.isEmpty }
+
+  init() {}
+
+  init(_ file: ViewFile) {
+    let declared = Set(file.types.lazy.filter { $0.kind != .extension }.map(\.key))
+    // What is in a type inside of another one has been read with that.
+    var end = 0
+    for type in file.types {
+      guard let body = type.declaration.body, body.tokens.startIndex >= end,
+        let owner = type.kind == .extension
+          ? type.key : type.declaration.superclass.map(file.names.key),
+        !declared.contains(owner)
+      else { continue }
+      end = body.tokens.endIndex
+      for token in body.tokens where token.kind == .identifier && !token.hasCapital {
+        guard token.previous?.kind != .period || token.owner?.is(Keyword.`self`) == true else {
+          continue
+        }
+        keys.insert(TextHash.pair(owner, file.names.key(token)))
+      }
+    }
+    for call in file.code.calls {
+      guard let name = call.name, name.previous?.kind == .period,
+        name.next?.next?.kind == .rightParen, name.owner?.is(Keyword.`self`) != true
+      else { continue }
+      called.insert(file.names.key(name))
+    }
+    for declaration in file.code.declarations where declaration.kind == .protocol {
+      guard let owner = declaration.name.map(file.names.key) else { continue }
+      protocols.insert(owner)
+      for case let member? in declaration.body?.statements.lazy.map(\.declaration) ?? [] {
+        if member.kind == .property || member.kind == .function, let name = member.name {
+          keys.insert(TextHash.pair(owner, file.names.key(name)))
+        }
+      }
+    }
+  }
+
+  mutating func formUnion(_ other: NamesInParts) {
+    keys.formUnion(other.keys)
+    protocols.formUnion(other.protocols)
+    called.formUnion(other.called)
   }
 }
 
@@ -194,23 +291,7 @@ extension ExposedSubview {
           titleLabel.text = props.title
         }
       }
-      """,
-      "A place for a view from elsewhere, and a requirement": """
-      protocol CoverTransitioning {
-        var coverView: UIImageView { get }
-      }
-
-      final class PlayerView: UIView, CoverTransitioning {
-        let coverView = UIImageView()
-
-        var accessory: UIView? {
-          didSet {
-            oldValue?.removeFromSuperview()
-            if let accessory { addSubview(accessory) }
-          }
-        }
-      }
-      """,
+      """
     ],
     badExamples: [
       "Subviews that controllers can fill": """

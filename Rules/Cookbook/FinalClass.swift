@@ -26,7 +26,6 @@ struct FinalClass: Rule {
       if: HasNoSubclass(type: type.key))
   }
 
-  /// Nil for a class with members that other modules may override.
   private func fix(_ type: Declaration, _ name: Lexeme) -> Fix? {
     let isOpen = type.body?.statements.contains { member in
       member.declaration?.prefix.contains { $0.is(.open) } == true
@@ -46,7 +45,6 @@ private struct InheritedClasses: Contribution {
   mutating func formUnion(_ other: InheritedClasses) { keys.formUnion(other.keys) }
 }
 
-/// That no class of the project inherits from a class.
 private struct HasNoSubclass: Condition {
   let type: UInt64
 

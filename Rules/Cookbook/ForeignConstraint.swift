@@ -22,7 +22,6 @@ struct ForeignConstraint: Rule {
   }
 
   private struct Addition {
-    /// The view that is added.
     var view: Lexemes
     /// The last component of its name.
     var name: Lexeme
@@ -66,9 +65,7 @@ struct ForeignConstraint: Rule {
   }
 
   struct Options: RuleOptions {
-    /// The functions that add a view together with its constraints.
     var functions = ["addSubview", "insertSubview"]
-    /// The labels of the argument with the constraints.
     var labels = ["withConstraints"]
 
     static let fields: [OptionField<Options>] = [
@@ -101,14 +98,7 @@ extension ForeignConstraint {
           titleLabel.heightAnchor.constraint(equalToConstant: 24),
         ])
       }
-      """,
-      "A guide of the view": """
-      func setupScrollView() {
-        insertSubview(scrollView, at: 0, withConstraints: [
-          scrollView.contentLayoutGuide.topAnchor.constraint(equalTo: topAnchor),
-        ])
-      }
-      """,
+      """
     ],
     badExamples: [
       "A copied line with the old name": """
@@ -118,14 +108,6 @@ extension ForeignConstraint {
           ↓titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor),
         ])
       }
-      """,
-      "The height of another view": """
-      func setupButton() {
-        view.addSubview(button, withConstraints: [
-          button.topAnchor.constraint(equalTo: view.topAnchor),
-          ↓titleLabel.heightAnchor.constraint(equalToConstant: 44),
-        ])
-      }
-      """,
+      """
     ])
 }

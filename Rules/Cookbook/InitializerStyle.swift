@@ -24,13 +24,16 @@ struct InitializerStyle: Rule {
       report.add(
         function.declaration.keyword,
         "`init(coder:)` of `\(typeName.text)` skips the setup that another initializer calls",
-        advice: Style.commonSetup.advice)
+        advice: Style.commonSetup.words.advice)
       return
     }
     let way = isFatal ? Style.fatalError : .commonSetup
     report.add(
-      function.declaration.keyword, .treats(typeName.text, way), way: way, agreed: options.style,
-      owner: type.key)
+      function.declaration.keyword,
+      isFatal
+        ? "`\(typeName.text)` fails in `init(coder:)`"
+        : "`\(typeName.text)` can be created by `init(coder:)`",
+      way: way, agreed: options.style, owner: type.key)
   }
 
   /// Whether a function is an `init(coder:)` of a view that no nib makes.
@@ -48,20 +51,19 @@ struct InitializerStyle: Rule {
     case commonSetup = "common_setup"
     case fatalError = "fatal_error"
 
-    var practice: Finding.Message {
+    var words: (practice: Finding.Message, advice: Finding.Message) {
       switch self {
-      case .majority: "agree"
-      case .commonSetup: "can be created by `init(coder:)`"
-      case .fatalError: "fail in `init(coder:)`"
-      }
-    }
-
-    var advice: Finding.Message {
-      switch self {
-      case .majority: "agree on one way"
+      case .majority: ("agree", "agree on one way")
       case .commonSetup:
-        "call `super.init(coder:)` and the setup that the other initializers call"
-      case .fatalError: "call `fatalError()` in it: views are only made in code"
+        (
+          "can be created by `init(coder:)`",
+          "call `super.init(coder:)` and the setup that the other initializers call"
+        )
+      case .fatalError:
+        (
+          "fail in `init(coder:)`",
+          "call `fatalError()` in it: views are only made in code"
+        )
       }
     }
   }
@@ -105,13 +107,6 @@ extension ViewFile {
             && declaration.type.indices.contains(mention.index)
         } == true
     }
-  }
-}
-
-extension Finding.Message {
-  fileprivate static func treats(_ type: String, _ way: InitializerStyle.Style) -> Self {
-    way == .fatalError
-      ? "`\(type)` fails in `init(coder:)`" : "`\(type)` can be created by `init(coder:)`"
   }
 }
 

@@ -14,11 +14,18 @@ struct InlinePriority: Rule {
     guard !report.lastFindingIncludes(place), let priority = RawPriority(place),
       priority.offset == nil || options.offsets
     else { return }
-    report.add(place, .isNameless(place, priority), advice: .name(priority))
+    let text = place.text
+    let isShort = text.utf8.count <= 40 && !text.contains { $0.isNewline || $0 == "`" }
+    let name = priority.offset == nil ? priority.standardName : nil
+    report.add(
+      place,
+      "the priority `\(isShort ? text : priority.number.text)` is \(priority.offset == nil ? "a number in place of a name" : "an offset from a name, and has none itself")",
+      advice: name.map { "use the name for it, such as `\($0)`" }
+        ?? "name it once, as in `extension UILayoutPriority { static let almostRequired = UILayoutPriority(999) }`"
+    )
   }
 
   struct Options: RuleOptions {
-    /// Whether a name with an offset counts.
     var offsets = true
 
     static let fields: [OptionField<Options>] = [
@@ -30,22 +37,152 @@ struct InlinePriority: Rule {
   }
 }
 
-extension Finding.Message {
-  fileprivate static func isNameless(_ place: Lexemes, _ priority: RawPriority) -> Self {
-    let text = place.text
-    let isShort = text.utf8.count <= 40 && !text.contains { $0.isNewline || $0 == "`" }
-    let spelling = isShort ? text : "\(priority.number.text)"
-    return priority.offset == nil
-      ? "the priority `\(spelling)` is a number in place of a name"
-      : "the priority `\(spelling)` is an offset from a name, and has none itself"
+/// The expressions of a file that are priorities of layout, other than where a priority gets its name.
+struct SpelledPriorities {
+  static let names: [LayoutWord] = [
+    .UILayoutPriority, .ConstraintPriority, .LayoutPriority, .setContentHuggingPriority,
+    .setContentCompressionResistancePriority, .setHugging, .setCompressionResistance,
+    .withPriority, .systemLayoutSizeFitting, .priority,
+  ]
+
+  /// In source order; one may contain others.
+  private(set) var places: [Lexemes] = []
+  private let file: ViewFile
+
+  init(in file: ViewFile) {
+    self.file = file
+    readConstraints()
+    for statement in file.code.statements { read(statement) }
+    for call in file.code.calls { read(call) }
+    places.sort {
+      ($0.startIndex, -$0.endIndex) < ($1.startIndex, -$1.endIndex)
+    }
   }
 
-  fileprivate static func name(_ priority: RawPriority) -> Self {
-    guard priority.offset == nil, let name = priority.standardName else {
-      return
-        "name it once, as in `extension UILayoutPriority { static let almostRequired = UILayoutPriority(999) }`"
+  private mutating func readConstraints() {
+    var seen = KeySet()
+    for constraint in file.constraints where !constraint.priority.isEmpty {
+      guard seen.insert(UInt64(constraint.priority.lowerBound)) else { continue }
+      places.append(file.code[constraint.priority])
     }
-    return "use the name for it, such as `\(name)`"
+  }
+
+  /// `constraint.priority = …`, where the file says that it is a constraint: other things have priorities as well.
+  private mutating func read(_ statement: Statement) {
+    guard statement.assignedMember?.is(.priority) == true, let target = statement.target,
+      target.count > 2, let value = statement.assignedValue,
+      file.statedType(of: target.dropLast(2), in: statement.block) == .constraint
+    else { return }
+    places.append(value)
+  }
+
+  private mutating func read(_ call: Call) {
+    guard let name = call.name, let arguments = call.arguments else { return }
+    if let first = arguments.first, first.label == nil,
+      name.takesPriorityFirst
+    {
+      places.append(first.value)
+    } else if name.is(.systemLayoutSizeFitting) {
+      for argument in arguments
+      where argument.label.map({ $0.hasLastWord(.fittingPriority) }) ?? false {
+        places.append(argument.value)
+      }
+    } else if let type = call.priorityType, type.isNameOfPriority,
+      !givesName(call)
+    {
+      places.append(type.through(call.last))
+    }
+  }
+
+  private func givesName(_ call: Call) -> Bool {
+    let statement = call.statement
+    if let declaration = statement.declaration, statement.kind == .property, call.list == nil,
+      declaration.keyword.is(.let) || declaration.isStatic
+    {
+      return true
+    }
+    for block in statement.block.ancestors {
+      guard let declaration = block.declaration else { continue }
+      switch declaration.kind {
+      case .property where declaration.isStatic: return true
+      case .enumeration: return true
+      case .extension:
+        return declaration.name?.isNameOfPriority ?? false
+      case .class, .structure, .actor, .protocol: return false
+      default: continue
+      }
+    }
+    return false
+  }
+}
+
+extension Call {
+  /// The type in `UILayoutPriority(…)` and `UILayoutPriority.init(…)`.
+  fileprivate var priorityType: Lexeme? {
+    guard let name else { return nil }
+    return name.is(Keyword.`init`) ? name.owner : name
+  }
+}
+
+/// A priority that a number stands for, or a name with a number.
+struct RawPriority {
+  /// The number, or all of a sum of numbers.
+  let number: Lexemes
+  /// The `+` or `-` between a name and the number.
+  let offset: Lexeme?
+
+  init?(_ expression: Lexemes) {
+    var value = expression
+    while let inner = value.wrappedValue { value = inner }
+    if value.isSumOfNumbers {
+      (number, offset) = (value, nil)
+    } else if value.count > 2, let last = value.last, last.isNumber, let sign = last.previous,
+      sign == "-" || sign == "+", sign.isBinaryOperator, value.prefix(before: sign).isConstantName
+    {
+      (number, offset) = (last.alone, sign)
+    } else {
+      return nil
+    }
+  }
+
+  /// UIKit's name for the number.
+  var standardName: String? {
+    let text = number.text
+    switch text.hasSuffix(".0") ? String(text.dropLast(2)) : text {
+    case "1000", "1_000": return ".required"
+    case "750": return ".defaultHigh"
+    case "250": return ".defaultLow"
+    case "50": return ".fittingSizeLevel"
+    default: return nil
+    }
+  }
+}
+
+extension Lexemes {
+  /// What is in the parentheses, or the only argument of an initializer that makes a priority of it.
+  fileprivate var wrappedValue: Lexemes? {
+    guard let close = last, close.kind == .rightParen, let open = close.partner,
+      open.index >= startIndex
+    else { return nil }
+    if open.index == startIndex { return self[(startIndex + 1)..<close.index] }
+    guard open.previous?.makesPriority == true, let only = open.elements.first,
+      only.value.endIndex == close.index
+    else { return nil }
+    return only.value
+  }
+
+  /// `999`, `-1`, `1000 - 1`.
+  fileprivate var isSumOfNumbers: Bool {
+    guard last?.isNumber == true else { return false }
+    return allSatisfy { $0.isNumber || $0.kind == .prefixOperator || $0.isBinaryOperator }
+  }
+
+  /// `.required`, `UILayoutPriority.required.rawValue`.
+  fileprivate var isConstantName: Bool {
+    guard let first, first.kind == .period || first.hasCapital, last?.kind == .identifier else {
+      return false
+    }
+    return count > 1 && allSatisfy { $0.kind == .identifier || $0.kind == .period }
   }
 }
 
@@ -62,7 +199,7 @@ extension InlinePriority {
       """,
     limits: [
       "values of a `let` or a static property, extensions of `UILayoutPriority`, enumerations",
-      "computed priorities",
+      "computed priorities, also with a conditional operator, and visual format strings",
       "which number a name stands for",
     ],
     source:
@@ -83,12 +220,7 @@ extension InlinePriority {
           durationLabel.bottomAnchor.constraint(equalTo: bottomAnchor).withPriority(.defaultHigh),
         ])
       }
-      """,
-      "A priority that is computed": """
-      for (index, label) in labels.enumerated() {
-        label.setContentHuggingPriority(UILayoutPriority(Float(251 + index)), for: .vertical)
-      }
-      """,
+      """
     ],
     badExamples: [
       "Numbers": """

@@ -6,42 +6,37 @@ import SwiftSource
 /// View code takes colors and fonts from named styles.
 struct InlineStyle: Rule {
   let options: Options
-  var query: Query<[SpelledStyles.Style]> {
+  var query: Query<[SpelledStyle]> {
     let options = options
     return Query(.viewTypes) { file, check in
-      let spelled = SpelledStyles(
-        includesSystemColors: options.systemColors, numbers: options.numbers, file: file)
-      for style in spelled.found() { check(style) }
-    }.grouped { style, _ in style.type }
+      for style in StyleReader(options: options, file: file).all() { check(style) }
+    }.grouped { style, _ in style.type.key }
   }
 
-  func check(_ styles: [SpelledStyles.Style], in file: ViewFile, _ report: inout Report) {
-    let first = styles[0]
+  func check(_ styles: [SpelledStyle], in file: ViewFile, _ report: inout Report) {
+    let counts = SpelledStyle.Kind.allCases.compactMap { kind -> String? in
+      let count = styles.count { $0.kind == kind }
+      return count == 0 ? nil : amount(count, kind.rawValue, kind == .radius ? "radii" : nil)
+    }
+    let first = counts.dropLast().joined(separator: ", ")
+    var spellings: [String] = []
+    for style in styles where !spellings.contains(style.spelling) && spellings.count < 8 {
+      spellings.append(style.spelling)
+    }
     report.add(
-      first.tokens, .spellsOut(first.typeName.text, styles, in: file),
+      styles[0].tokens,
+      "`\(styles[0].typeName)` spells out \(first.isEmpty ? "" : "\(first) and ")\(counts.last ?? ""): \(Finding.Message.list(spellings))",
       advice:
         "give them names in one place, such as an extension of `UIColor` or `UIFont`, and use those"
     )
   }
 
   struct Options: RuleOptions {
-    /// Whether named colors of UIKit count.
     var systemColors = false
-    /// Whether radii of corners count.
     var radii = false
-    /// Whether the values of shadows count.
     var shadows = false
-    /// Whether the spacings of stacks and collections count.
     var spacings = false
-    /// Whether insets and margins count.
     var insets = false
-
-    fileprivate var numbers: Set<SpelledStyles.Kind> {
-      let counted: [(SpelledStyles.Kind, Bool)] = [
-        (.radius, radii), (.shadow, shadows), (.spacing, spacings), (.inset, insets),
-      ]
-      return Set(counted.lazy.filter(\.1).map(\.0))
-    }
 
     static let fields: [OptionField<Options>] = [
       OptionField(
@@ -60,29 +55,194 @@ struct InlineStyle: Rule {
   }
 }
 
-extension Finding.Message {
-  fileprivate static func spellsOut(
-    _ type: String, _ styles: [SpelledStyles.Style], in file: ViewFile
-  ) -> Self {
-    let counts = SpelledStyles.Kind.allCases.map { kind in
-      amount(styles.count { $0.kind == kind }, kind.rawValue)
-    }.filter { !$0.isEmpty }
-    var spellings: [String] = []
-    for style in styles where !spellings.contains(style.spelling) && spellings.count < 8 {
-      spellings.append(style.spelling)
+/// A color, a font or a number that is spelled out in a view type.
+struct SpelledStyle {
+  /// What it is; the raw value names one of it.
+  enum Kind: String, CaseIterable {
+    case color, font, radius
+    case shadow = "shadow value"
+    case spacing, inset
+  }
+
+  let type: ViewType
+  let typeName: String
+  let kind: Kind
+  let tokens: Lexemes
+  /// The text for a message: the call with its labels.
+  let spelling: String
+}
+
+private struct StyleReader {
+  let options: InlineStyle.Options
+  let file: ViewFile
+
+  /// All spellings, in source order.
+  func all() -> [SpelledStyle] {
+    var styles = file.code.calls.compactMap(style)
+    for statement in file.code.statements {
+      if options.systemColors { styles += systemColors(in: statement) }
+      if let member = statement.assignedMember, member.previous?.kind == .period,
+        let kind = kind(ofNumber: member), let value = statement.assignedValue, value.isStyleNumber
+      {
+        let spelling = "\(member.text) = \(value.prefix(12).text)"
+        styles += style(kind, value, in: statement, spelling).map { [$0] } ?? []
+      }
     }
-    return "`\(type)` spells out \(enumeration(counts)): \(list(spellings))"
+    return styles.sorted { $0.tokens.startIndex < $1.tokens.startIndex }
   }
 
-  private static func amount(_ count: Int, _ noun: String) -> String {
-    let nouns = noun.is(.radius) ? "radii" : "\(noun)s"
-    return count == 0 ? "" : "\(count) \(count == 1 ? noun : nouns)"
+  /// Nil outside of view types, and where a style is defined.
+  private func style(
+    _ kind: SpelledStyle.Kind, _ tokens: Lexemes, in statement: Statement,
+    _ spelling: @autoclosure () -> String
+  ) -> SpelledStyle? {
+    guard let type = file.scopes.type(around: statement), type.isView,
+      let name = type.declaration.name, let member = statement.member,
+      member.declaration.map({ $0.kind == .property && $0.isStatic }) != true
+    else { return nil }
+    return SpelledStyle(
+      type: type, typeName: name.text, kind: kind, tokens: tokens, spelling: spelling())
   }
 
-  /// `2 colors, 1 font and 1 radius`
-  private static func enumeration(_ parts: [String]) -> String {
-    let first = parts.dropLast().joined(separator: ", ")
-    return first.isEmpty ? parts.last ?? "" : "\(first) and \(parts.last ?? "")"
+  // MARK: - Calls
+
+  private func style(_ call: Call) -> SpelledStyle? {
+    guard let name = call.name, let arguments = call.arguments,
+      let kind = kind(of: call, name, arguments)
+    else { return nil }
+    // From `UIFont` of `UIFont.systemFont(…)`, or from the period of an implicit member.
+    var first = name
+    while let period = first.previous, period.kind == .period {
+      guard let owner = period.previous, owner >= call.chainStart, owner.kind == .identifier else {
+        first = period
+        break
+      }
+      first = owner
+    }
+    // What stands behind `??` is for a missing font file or color asset, and has the name in front of it.
+    if first.previous.map({ $0 == "??" }) == true { return nil }
+    let tokens = first.through(call.last)
+    return style(kind, tokens, in: call.statement, spelling(tokens, arguments))
+  }
+
+  private func kind(of call: Call, _ name: Lexeme, _ arguments: Arguments) -> SpelledStyle.Kind? {
+    if name == "#colorLiteral" { return .color }
+    let size = arguments.first?.value
+    if name.makesSystemFont {
+      return size?.count == 1 && size?.first?.isLiteral == true ? .font : nil
+    }
+    if name.is(.UIColor) || name.is(.CGColor) || name.is(.UIFont) || name.is(Keyword.`init`) {
+      guard hasLiteral(arguments) else { return nil }
+      if arguments.map({ $0.label?.text ?? "" }) == ["name", "size"], makes([.UIFont], call) {
+        return .font
+      }
+      return isColor(call, arguments) ? .color : nil
+    }
+    if name.is(.setCustomSpacing) {
+      return options.spacings && size?.isStyleNumber == true ? .spacing : nil
+    }
+    // `view.round(radius: 24)`
+    let radius = arguments.first { $0.label?.hasSuffix(.radius) == true }
+    return options.radii && radius?.value.isStyleNumber == true ? .radius : nil
+  }
+
+  /// A color made of numbers or of a hexadecimal text.
+  private func isColor(_ call: Call, _ arguments: Arguments) -> Bool {
+    guard let label = arguments.first?.label else {
+      return call.name?.hasLastWord(.color) == true && arguments.open.next?.isLiteral == true
+    }
+    return (label.isColorComponent || label.isHexadecimalColor)
+      && makes([.UIColor, .CGColor], call)
+  }
+
+  /// Whether an initializer is one of some types, or does not name its own: not `Color(red: …)`, `Brush.init(red: …)`.
+  private func makes(_ types: [LayoutWord], _ call: Call) -> Bool {
+    guard let name = call.name else { return false }
+    guard name.is(Keyword.`init`) else { return types.contains { name.is($0) } }
+    guard let owner = name.owner, owner >= call.chainStart else { return true }
+    return types.contains { owner.is($0) }
+  }
+
+  /// Whether a component other than the opacity is a number or a text literal, and none is computed from variables:
+  /// `1 - red` has no name.
+  private func hasLiteral(_ arguments: Arguments) -> Bool {
+    let literals = arguments.filter {
+      $0.label?.isOpacity != true && $0.value.contains(where: \.isLiteral)
+    }
+    return !literals.isEmpty && !literals.contains { $0.value.contains(where: \.isVariable) }
+  }
+
+  private func spelling(_ tokens: Lexemes, _ arguments: Arguments) -> String {
+    let written = tokens.text
+    if written.utf8.count <= 40, !written.contains(where: { $0.isNewline || $0 == "`" }) {
+      return written
+    }
+    let labels = arguments.map { "\($0.label?.text ?? "_"):" }.joined()
+    return "\(tokens.prefix(before: arguments.open).text)(\(labels))"
+  }
+
+  // MARK: - Colors of UIKit
+
+  /// `UIColor.white`, and `.white` where a color is assigned or passed.
+  private func systemColors(in statement: Statement) -> [SpelledStyle] {
+    let mayBeImplicit: Lexeme
+    switch statement.kind {
+    case .assignment where statement.target?.last?.hasSuffix(.color) == true:
+      mayBeImplicit = statement.assignment ?? statement.end
+    case .expression
+    where statement.tokens.first(where: { $0.next?.kind == .leftParen })?.hasLastWord(.color)
+      == true:
+      mayBeImplicit = statement.first
+    case .assignment, .expression, .property, .transfer: mayBeImplicit = statement.end
+    default: return []
+    }
+    // Statements in a closure are examined separately.
+    return statement.tokens.withoutClosures.compactMap { period in
+      guard period.kind == .period, period > statement.first, let name = period.next,
+        name.kind == .identifier, name.next?.kind != .leftParen, name.isColor,
+        let before = period.previous
+      else { return nil }
+      let color: Lexemes
+      switch before.kind {
+      case .identifier where before.is(.UIColor): color = before.through(name)
+      case .identifier, .rightParen, .rightBracket, .keyword, .questionPostfix,
+        .exclamationPostfix:
+        return nil
+      default:
+        guard period > mayBeImplicit else { return nil }
+        color = period.through(name)
+      }
+      return style(.color, color, in: statement, color.text)
+    }
+  }
+
+  // MARK: - Numbers
+
+  /// What `view.layer.cornerRadius = 24` sets, if that counts.
+  private func kind(ofNumber member: Lexeme) -> SpelledStyle.Kind? {
+    if options.radii, member.is(.cornerRadius) { return .radius }
+    if options.shadows, member.hasPrefix(.shadow) { return .shadow }
+    if options.spacings, member.is(.spacing) || member.hasLastWord(.spacing) { return .spacing }
+    let isInset =
+      member.hasLastWord(.inset) || member.hasLastWord(.insets) || member.hasSuffix(.layoutMargins)
+    return options.insets && isInset ? .inset : nil
+  }
+}
+
+extension Lexemes {
+  fileprivate var isStyleNumber: Bool {
+    let part = prefix(64)
+    return part.contains { $0.isLiteral && $0.kind != .stringLiteral && !$0.isZero }
+      && !part.contains { $0.isVariable || $0.kind == .period && $0.previous?.hasCapital == true }
+  }
+}
+
+extension Lexeme {
+  fileprivate var isLiteral: Bool { isNumber || kind == .stringLiteral }
+
+  fileprivate var isVariable: Bool {
+    kind == .identifier && !hasCapital && previous?.kind != .period && next?.kind != .leftParen
+      && next?.kind != .colon
   }
 }
 
@@ -143,15 +303,6 @@ extension InlineStyle {
           albumNameLabel.font = UIFont(name: "Avenir-Light", size: 13)
         }
       }
-      """,
-      "A color in an initial value": """
-      final class PlayerView: UIView {
-        private lazy var separatorView: UIView = {
-          let view = UIView()
-          view.backgroundColor = ↓UIColor(hex: 0xE5E5EA)
-          return view
-        }()
-      }
-      """,
+      """
     ])
 }

@@ -5,18 +5,39 @@ import SwiftSource
 /// The views of a project report interactions in the same way.
 struct InteractionStyle: Rule {
   let options: Options
-  let query = Query<InteractionSigns.Sign>.found(in: .viewClasses) { file in
-    var signs = InteractionSigns(of: file.scopes.viewClasses(), in: file)
-    signs.read()
-    return signs.found
+  let query = Query<Sign>.found(in: .viewClasses) { file in
+    let views = file.scopes.viewClasses()
+    let members = file.code.declarations.compactMap { declaration -> Sign? in
+      guard declaration.block.kind == .typeBody, let way = declaration.way,
+        let type = file.scopes.type(around: declaration.statement), type.shows(declaration)
+      else { return nil }
+      return Sign(way: way, name: declaration.name ?? declaration.keyword, type: type)
+    }
+    let calls = file.code.calls.compactMap { call -> Sign? in
+      guard let name = call.name, let way = call.way,
+        let type = file.scopes.type(around: call.statement)
+      else { return nil }
+      return Sign(way: way, name: name, type: type)
+    }
+    return (members + calls).filter { views.contains($0.type.key) }.sorted { $0.name < $1.name }
   }
 
-  func check(_ sign: InteractionSigns.Sign, in file: ViewFile, _ report: inout Report) {
+  /// A place where a class uses a way.
+  struct Sign {
+    let way: Style
+    let name: Lexeme
+    let type: ViewType
+  }
+
+  func check(_ sign: Sign, in file: ViewFile, _ report: inout Report) {
     // An action without a target is one with a target that UIKit looks for.
-    guard options.style != .targetAction || sign.way != .responderChain else { return }
+    guard options.style != .targetAction || sign.way != .responderChain,
+      let type = sign.type.declaration.name,
+      report.isFirst(TextHash.pair(sign.type.key, TextHash(sign.way.rawValue).value))
+    else { return }
     report.add(
-      sign.name, .tells(sign.typeName.text, sign.name.text, sign.way), way: sign.way,
-      agreed: options.style, owner: sign.type)
+      sign.name, "`\(type.text)` \(sign.way.does(sign.name.text))", way: sign.way,
+      agreed: options.style, owner: sign.type.key)
   }
 
   /// How a view reports an interaction to its controller.
@@ -26,29 +47,46 @@ struct InteractionStyle: Rule {
     case reactive, notifications
     case responderChain = "responder_chain"
 
-    var practice: Finding.Message {
+    var words: (practice: Finding.Message, advice: Finding.Message) {
       switch self {
-      case .majority: "agree"
-      case .callbacks: "tell of interactions by callbacks"
-      case .delegate: "tell of interactions by a delegate"
-      case .targetAction: "tell of interactions by target and action"
-      case .reactive: "tell of interactions by a publisher or an observable"
-      case .notifications: "tell of interactions by notifications"
-      case .responderChain: "send actions up the responder chain"
+      case .majority: ("agree", "agree on one way")
+      case .callbacks:
+        (
+          "tell of interactions by callbacks",
+          "call a closure property: `var onTap: (() -> Void)?`"
+        )
+      case .delegate:
+        (
+          "tell of interactions by a delegate",
+          "declare a protocol, and call a `weak var delegate`"
+        )
+      case .targetAction:
+        (
+          "tell of interactions by target and action",
+          "take a target and an action, or be a `UIControl` that sends actions"
+        )
+      case .reactive:
+        (
+          "tell of interactions by a publisher or an observable",
+          "offer a publisher or an observable: `let taps = PassthroughSubject<Void, Never>()`"
+        )
+      case .notifications: ("tell of interactions by notifications", "post a notification")
+      case .responderChain:
+        (
+          "send actions up the responder chain",
+          "send the action without a target: `sendAction(_:to:from:for:)` to `nil`"
+        )
       }
     }
 
-    var advice: Finding.Message {
+    fileprivate func does(_ member: String) -> String {
       switch self {
-      case .majority: "agree on one way"
-      case .callbacks: "call a closure property: `var onTap: (() -> Void)?`"
-      case .delegate: "declare a protocol, and call a `weak var delegate`"
-      case .targetAction: "take a target and an action, or be a `UIControl` that sends actions"
-      case .reactive:
-        "offer a publisher or an observable: `let taps = PassthroughSubject<Void, Never>()`"
-      case .notifications: "post a notification"
-      case .responderChain:
-        "send the action without a target: `sendAction(_:to:from:for:)` to `nil`"
+      case .majority, .callbacks: "calls back through `\(member)`"
+      case .delegate: "calls `\(member)`"
+      case .targetAction: "uses target-action in `\(member)`"
+      case .reactive: "sends events through `\(member)`"
+      case .notifications: "posts a notification"
+      case .responderChain: "sends an action up the responder chain with `\(member)`"
       }
     }
   }
@@ -56,88 +94,10 @@ struct InteractionStyle: Rule {
   typealias Options = WayOptions<Style>
 }
 
-extension Finding.Message {
-  fileprivate static func tells(
-    _ type: String, _ member: String, _ way: InteractionStyle.Style
-  ) -> Self {
-    switch way {
-    case .majority, .callbacks: "`\(type)` calls back through `\(member)`"
-    case .delegate: "`\(type)` calls `\(member)`"
-    case .targetAction: "`\(type)` uses target-action in `\(member)`"
-    case .reactive: "`\(type)` sends events through `\(member)`"
-    case .notifications: "`\(type)` posts a notification"
-    case .responderChain: "`\(type)` sends an action up the responder chain with `\(member)`"
-    }
-  }
-}
-
-/// The signs of how the view classes of a file report interactions.
-struct InteractionSigns {
-  /// The first place where a class uses a way.
-  struct Sign {
-    var way: InteractionStyle.Style
-    /// The key of the class.
-    var type: UInt64
-    /// The name of the class or of its extension.
-    var typeName: Lexeme
-    /// The name to point at.
-    var name: Lexeme
-  }
-
-  private let views: Set<UInt64>
-  private let file: ViewFile
-  private var seen: [UInt64: Set<InteractionStyle.Style>] = [:]
-  /// One for each class and way.
-  private(set) var found: [Sign] = []
-
-  init(of views: Set<UInt64>, in file: ViewFile) {
-    self.views = views
-    self.file = file
-  }
-
-  mutating func read() {
-    for declaration in file.code.declarations where declaration.block.kind == .typeBody {
-      guard let type = file.scopes.type(around: declaration.statement), views.contains(type.key),
-        type.shows(declaration), declaration.modifiers.isDisjoint(with: [.override, .static])
-      else { continue }
-      switch declaration.kind {
-      case .property:
-        guard let name = declaration.name else { continue }
-        if declaration.isCallback {
-          add(.callbacks, type, name)
-        } else if declaration.isDelegate {
-          add(.delegate, type, name)
-        } else if declaration.isEventSource {
-          add(.reactive, type, name)
-        }
-      case .function, .initializer:
-        if declaration.takesSelector {
-          add(.targetAction, type, declaration.name ?? declaration.keyword)
-        }
-      default: continue
-      }
-    }
-    for call in file.code.calls {
-      guard let name = call.name, let way = call.sent,
-        let type = file.scopes.type(around: call.statement), views.contains(type.key)
-      else { continue }
-      add(way, type, name)
-    }
-    found.sort { $0.name < $1.name }
-  }
-
-  private mutating func add(_ way: InteractionStyle.Style, _ type: ViewType, _ name: Lexeme) {
-    guard let typeName = type.declaration.name,
-      seen[type.key, default: []].insert(way).inserted
-    else { return }
-    found.append(Sign(way: way, type: type.key, typeName: typeName, name: name))
-  }
-}
-
 extension Call {
   /// How a call tells other types of something: `NotificationCenter.default.post(…)`, `sendAction(…, to: nil, …)`,
   /// `addTarget(nil, …)`; nil for any other.
-  fileprivate var sent: InteractionStyle.Style? {
+  fileprivate var way: InteractionStyle.Style? {
     guard let name else { return nil }
     if name.is(.post) { return chainStart.is(.NotificationCenter) ? .notifications : nil }
     let target =
@@ -151,6 +111,19 @@ extension Call {
 }
 
 extension Declaration {
+  /// How other types hear of interactions through a member; nil for any other.
+  fileprivate var way: InteractionStyle.Style? {
+    guard modifiers.isDisjoint(with: [.override, .static]) else { return nil }
+    switch kind {
+    case .property where name != nil:
+      return isCallback ? .callbacks : isDelegate ? .delegate : isEventSource ? .reactive : nil
+    case .function, .initializer:
+      return parameters?.tokens.contains { $0.is(.Selector) && $0.previous?.kind == .colon } == true
+        ? .targetAction : nil
+    default: return nil
+    }
+  }
+
   /// A stored closure whose result is not used, and that is not named for what it does to the view.
   fileprivate var isCallback: Bool {
     guard body == nil || hasAccessor(.didSet), name?.isNamedForWork == false,
@@ -176,12 +149,6 @@ extension Declaration {
     let names = type.isEmpty ? value?.prefix { $0.kind != .leftParen } : type
     return names?.contains { $0.isNameOfEventSource }
       ?? false
-  }
-
-  fileprivate var takesSelector: Bool {
-    parameters?.tokens.contains {
-      $0.kind == .identifier && $0.is(.Selector) && $0.previous?.kind == .colon
-    } ?? false
   }
 }
 
@@ -239,21 +206,6 @@ extension InteractionStyle {
       final class VolumeView: UIView {
         weak var ↓delegate: VolumeViewDelegate?
       }
-      """,
-      "Target-action among delegates": """
-      final class PlayerView: UIView {
-        weak var delegate: PlayerViewDelegate?
-      }
-
-      final class QueueView: UIView {
-        weak var delegate: QueueViewDelegate?
-      }
-
-      final class VolumeView: UIView {
-        func ↓addMuteTarget(_ target: Any?, action: Selector) {
-          muteButton.addTarget(target, action: action, for: .touchUpInside)
-        }
-      }
-      """,
+      """
     ])
 }

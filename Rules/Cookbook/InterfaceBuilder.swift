@@ -22,29 +22,29 @@ struct InterfaceBuilder: Rule {
   func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
     switch subject {
     case .ofType(let declarations):
-      let ties = declarations.compactMap { declaration in
-        declaration.tie.flatMap { tie in
-          declaration.name.map { name in
-            Finding(
-              name, .isTied(name.text, tie, Self.type(of: declaration, in: file)?.text),
-              advice: tie.advice,
-              fix: tie == .awakening
-                ? report.fix(StatementLines(file).deletion(ofIdle: declaration)) : nil)
-          }
-        }
+      let ties = declarations.compactMap { declaration -> Finding? in
+        guard let name = declaration.name, let tie = declaration.tie else { return nil }
+        let type = Self.type(of: declaration, in: file)?.text
+        let prefix =
+          type.map { $0 == name.text ? "" : "`\($0)` depends on Interface Builder: " } ?? ""
+        let isIdle = declaration.kind == .function && name.is(.awakeFromNib)
+        return Finding(
+          name, "\(prefix)`\(name.text)` is \(tie.noun)", advice: tie.advice,
+          fix: isIdle
+            ? report.fix(StatementLines(file).deletion(ofIdle: declaration)) : nil)
       }
       report.add(together: ties, countsOthers: false)
     case .call(let call):
-      guard let name = call.loadedName, let source = call.source else { return }
+      guard let name = call.loadedName, let tie = call.tie else { return }
       // A storyboard and the scenes that a function creates from it are one thing to replace.
-      if source == .storyboard, let function = file.scopes.outermostFunction(call.statement),
+      if tie == .storyboard, let function = file.scopes.outermostFunction(call.statement),
         !report.isFirst(UInt64(function.index))
       {
         return
       }
       // What an app launches with has to be one.
       if call.arguments?["name"]?.first?.text == "\"LaunchScreen\"" { return }
-      report.add(name, "`\(name.text)` uses \(source.noun)", advice: source.advice)
+      report.add(name, "`\(name.text)` uses \(tie.noun)", advice: tie.advice)
     }
   }
 
@@ -58,73 +58,53 @@ struct InterfaceBuilder: Rule {
     declaration.kind == .class
       ? declaration.name : file.scopes.type(around: declaration.statement)?.declaration.name
   }
+}
 
-  /// How a declaration is tied to Interface Builder.
-  fileprivate enum Tie {
-    case outlet, action, inspectable, designable, awakening, segue
+/// How code is tied to Interface Builder.
+private struct Tie: Equatable {
+  let noun: String
+  let advice: Finding.Message
 
-    var noun: String {
-      switch self {
-      case .outlet: "an outlet"
-      case .action: "an action for a nib or a storyboard"
-      case .inspectable: "a property for the inspector"
-      case .designable: "a class that Interface Builder shows"
-      case .awakening: "the setup of a view from a nib"
-      case .segue: "part of the segues of a storyboard"
-      }
-    }
-
-    var advice: Finding.Message {
-      switch self {
-      case .outlet: "create the view in code"
-      case .action: "add the action in code, and mark the function `@objc`"
-      case .inspectable, .designable: "delete the attribute, and set the values in code"
-      case .awakening: "set the view up in its initializers"
-      case .segue: "create and present the next screen in code"
-      }
-    }
-  }
-
-  /// What a call loads something from.
-  fileprivate enum Source {
-    case nib, storyboard, segue
-
-    var noun: String {
-      switch self {
-      case .nib: "a nib"
-      case .storyboard: "a storyboard"
-      case .segue: "a storyboard's segue"
-      }
-    }
-
-    var advice: Finding.Message {
-      switch self {
-      case .nib: "create the view in code, and register its class in place of a nib"
-      case .storyboard: "call the initializer of the view controller"
-      case .segue: "create and present the next screen in code"
-      }
-    }
-  }
+  static let outlet = Tie(noun: "an outlet", advice: "create the view in code")
+  static let action = Tie(
+    noun: "an action for a nib or a storyboard",
+    advice: "add the action in code, and mark the function `@objc`")
+  static let inspectable = Tie(
+    noun: "a property for the inspector",
+    advice: "delete the attribute, and set the values in code")
+  static let designable = Tie(
+    noun: "a class that Interface Builder shows",
+    advice: "delete the attribute, and set the values in code")
+  static let awakening = Tie(
+    noun: "the setup of a view from a nib", advice: "set the view up in its initializers")
+  static let segues = Tie(
+    noun: "part of the segues of a storyboard",
+    advice: "create and present the next screen in code")
+  static let nib = Tie(
+    noun: "a nib", advice: "create the view in code, and register its class in place of a nib")
+  static let storyboard = Tie(
+    noun: "a storyboard", advice: "call the initializer of the view controller")
+  static let segue = Tie(
+    noun: "a storyboard's segue", advice: "create and present the next screen in code")
 }
 
 extension Declaration {
-  fileprivate var tie: InterfaceBuilder.Tie? {
+  fileprivate var tie: Tie? {
     switch kind {
     case .property:
-      if hasAttribute("IBOutlet") { return .outlet }
-      return hasAttribute("IBInspectable") ? .inspectable : nil
+      return hasAttribute("IBOutlet") ? .outlet : hasAttribute("IBInspectable") ? .inspectable : nil
     case .function:
       if hasAttribute("IBAction") { return .action }
-      if hasAttribute("IBSegueAction") { return .segue }
+      if hasAttribute("IBSegueAction") { return .segues }
       guard modifiers.contains(.override), let name else { return nil }
       if name.is(.awakeFromNib) { return .awakening }
       let isSegue =
         name.is(.shouldPerformSegue)
         || name.is(.prepare) && parameters?.tokens.contains { $0.is(.UIStoryboardSegue) } == true
-      return isSegue ? .segue : nil
+      return isSegue ? .segues : nil
     case .class:
       if hasAttribute("IBDesignable") { return .designable }
-      return type.first.map { $0.is(.UIStoryboardSegue) } == true ? .segue : nil
+      return type.first.map { $0.is(.UIStoryboardSegue) } == true ? .segues : nil
     default: return nil
     }
   }
@@ -147,32 +127,20 @@ extension StatementLines {
 extension Call {
   /// The name of the type that is created, or of the method that is called.
   fileprivate var loadedName: Lexeme? {
-    guard let name else { return nil }
-    guard name.is(Keyword.`init`) else { return name }
+    guard let name, name.is(Keyword.`init`) else { return name }
     return name.owner ?? name
   }
 
-  fileprivate var source: InterfaceBuilder.Source? {
+  fileprivate var tie: Tie? {
     guard let name = loadedName else { return nil }
     if name.is(.UINib) || name.is(.loadNibNamed) { return .nib }
     if name.is(.performSegue) { return .segue }
-    if name.is(.UIStoryboard) || name.is(.instantiateInitialViewController)
-      || name.is(.instantiateViewController)
-    {
+    if name.is(.UIStoryboard) { return .storyboard }
+    if name.is(.instantiateInitialViewController) || name.is(.instantiateViewController) {
       // In one chain with `UIStoryboard(…)`, the storyboard is what is reported.
-      return !name.is(.UIStoryboard) && chainStart.is(.UIStoryboard) ? nil : .storyboard
+      return chainStart.is(.UIStoryboard) ? nil : .storyboard
     }
-    guard let nib = arguments?["nibName"], nib.first?.kind == .stringLiteral else { return nil }
-    return .nib
-  }
-}
-
-extension Finding.Message {
-  fileprivate static func isTied(
-    _ name: String, _ tie: InterfaceBuilder.Tie, _ type: String?
-  ) -> Self {
-    guard let type, type != name else { return "`\(name)` is \(tie.noun)" }
-    return "`\(type)` depends on Interface Builder: `\(name)` is \(tie.noun)"
+    return arguments?["nibName"]?.first?.kind == .stringLiteral ? .nib : nil
   }
 }
 

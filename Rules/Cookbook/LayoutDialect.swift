@@ -79,7 +79,6 @@ struct LayoutDialect: Rule {
 
     var isAccepted: Bool { self == .helpers }
 
-    /// How a message names it.
     fileprivate var name: String {
       switch self {
       case .majority: "what the others use"
@@ -101,15 +100,15 @@ struct LayoutDialect: Rule {
       }
     }
 
-    var practice: Finding.Message {
-      self == .majority ? "agree" : "lay out with \(name)"
-    }
-
-    var advice: Finding.Message {
+    var words: (practice: Finding.Message, advice: Finding.Message) {
       switch self {
-      case .majority: "agree on one way"
-      case .stacks: "arrange the views in a `UIStackView`, and constrain only the outermost one"
-      default: "lay out with \(name)"
+      case .majority: ("agree", "agree on one way")
+      case .stacks:
+        (
+          "lay out with stacks",
+          "arrange the views in a `UIStackView`, and constrain only the outermost one"
+        )
+      default: ("lay out with \(name)", "lay out with \(name)")
       }
     }
   }
@@ -187,7 +186,6 @@ extension ViewFile {
 }
 
 extension View {
-  /// Whether its name gets a snapshot.
   fileprivate var isSnapshot: Bool {
     file.code.calls.contains { call in
       call.name?.hasSuffix("napshotView") == true

@@ -9,66 +9,47 @@ struct LayoutInInitialization: Rule {
 
   func check(_ property: ViewProperty, in file: ViewFile, _ report: inout Report) {
     guard let code = InitialCode(property, in: file) else { return }
-    let own = OwnViews(in: code, of: file)
+    let name = property.declaration.name?.text ?? ""
     var first: Finding?
-    func add(_ tokens: Lexemes, _ message: Finding.Message) {
+    func add(_ tokens: Lexemes, _ act: String) {
       if let first, first.range.lowerBound <= tokens.bytes.lowerBound { return }
-      first = Finding(tokens, message, advice: "move it to the function that lays the view out")
+      first = Finding(
+        tokens, "the initial value of `\(name)` \(act), which is layout",
+        advice: "move it to the function that lays the view out")
     }
-    lazy var name = property.declaration.name?.text ?? ""
     for action in file.actions(in: code.value) where code.runs(action.statement) {
-      switch action.role {
-      case .addition:
-        guard let parent = action.parent, parent.key != 0,
-          !own.contains(parent, in: file, at: action.statement)
-        else { continue }
-        add(
-          action.tokens,
-          "the initial value of `\(name)` adds `\(file.name(action.item))` to `\(file.name(parent))`, which is layout"
-        )
-      case .frame:
-        if !own.contains(action.item, in: file, at: action.statement) {
-          add(
-            action.tokens,
-            "the initial value of `\(name)` sets the frame of `\(file.name(action.item))`, which is layout"
-          )
-        }
-      default: continue
+      if action.role == .addition, let parent = action.parent, parent.key != 0,
+        !code.owns(parent, at: action.statement)
+      {
+        add(action.tokens, "adds `\(file.name(action.item))` to `\(file.name(parent))`")
+      } else if action.role == .frame, !code.owns(action.item, at: action.statement) {
+        add(action.tokens, "sets the frame of `\(file.name(action.item))`")
       }
     }
     for constraint in file.constraints(in: code.value)
-    where code.runs(constraint.statement) {
-      guard isOutside(constraint, own, in: file) else { continue }
-      add(
-        constraint.expression,
-        "the initial value of `\(name)` constrains `\(file.nameOfPlacedView(constraint))`, which is layout"
-      )
+    where code.runs(constraint.statement) && isOutside(constraint, code) {
+      add(constraint.expression, "constrains `\(file.nameOfPlacedView(constraint))`")
     }
-    for token in code.outerGeometry(besides: own) {
-      add(
-        token.alone,
-        "the initial value of `\(name)` reads a `\(token.text)` that is not its own, which is layout"
-      )
+    for token in code.outerGeometry {
+      add(token.alone, "reads a `\(token.text)` that is not its own")
     }
     if let first { report.add(first) }
   }
 
-  private func isOutside(_ constraint: Constraint, _ own: OwnViews, in file: ViewFile) -> Bool {
+  private func isOutside(_ constraint: Constraint, _ code: InitialCode) -> Bool {
     guard constraint.container != .used, constraint.firstItem.key != 0 else { return false }
-    guard own.contains(constraint.firstItem, in: file, at: constraint.statement) else {
-      return true
+    guard code.owns(constraint.firstItem, at: constraint.statement) else { return true }
+    if let second = constraint.secondItem {
+      let isOwn =
+        second.isSuperview
+        ? code.hasAdded(constraint.firstItem)
+        : second.key == 0 || code.owns(second, at: constraint.statement)
+      guard isOwn else { return true }
     }
-    if let second = constraint.secondItem, second.isSuperview {
-      guard own.hasAdded(constraint.firstItem) else { return true }
-    } else if let second = constraint.secondItem, second.key != 0 {
-      guard own.contains(second, in: file, at: constraint.statement) else { return true }
-    }
-    let isOwnSize = constraint.attributes.isSubset(of: [.width, .height])
-    return isOwnSize && !options.allowOwnSize
+    return constraint.attributes.isSubset(of: [.width, .height]) && !options.allowOwnSize
   }
 
   struct Options: RuleOptions {
-    /// Whether a view may get its own size in its initial value.
     var allowOwnSize = true
 
     static let fields: [OptionField<Options>] = [
@@ -80,15 +61,44 @@ struct LayoutInInitialization: Rule {
 }
 
 /// What the code of an initial value does when the value is made.
-struct InitialCode {
+private struct InitialCode {
   private let file: ViewFile
-  /// The initial value.
   let value: Lexemes
+  /// The views that the code puts into its locals, directly or through others.
+  private var added: Set<UInt64> = []
 
-  /// Nil for a property without an initial value.
   init?(_ property: ViewProperty, in file: ViewFile) {
     guard let value = property.declaration.value else { return nil }
     (self.file, self.value) = (file, value)
+    var additions: [ViewAction] = []
+    for action in file.actions(in: value) where action.item.key != 0 && runs(action.statement) {
+      switch action.role {
+      case .arrangement: added.insert(action.item.key)
+      case .addition: additions.append(action)
+      case .renewal:
+        // `let wrapper = label.wrapped()`: a method of the project puts its receiver into what it returns.
+        guard let receiver = action.statement.declaration?.value?.receiver else { continue }
+        added.insert(file.names.item(receiver, in: action.statement.block).key)
+      default: continue
+      }
+    }
+    // A view may get its subviews before it is added itself.
+    var count = -1
+    while count != added.count {
+      count = added.count
+      for action in additions {
+        if let parent = action.parent, parent.key != 0, owns(parent, at: action.statement) {
+          added.insert(action.item.key)
+        }
+      }
+    }
+  }
+
+  func hasAdded(_ item: Item) -> Bool { added.contains(item.key) }
+
+  /// Whether a view is a local of the value, or in one.
+  func owns(_ item: Item, at statement: Statement) -> Bool {
+    hasAdded(item) || file.names.isLocalItem(item, at: statement)
   }
 
   /// Whether a statement runs when the value is made, and not in a callback that the value keeps: directly in the
@@ -110,71 +120,29 @@ struct InitialCode {
 
   /// The tokens of `frame`, `bounds` and `bottomLeftPoint()` in the frames of the value that depend on the size or the
   /// place of another view.
-  func outerGeometry(besides own: OwnViews) -> [Lexeme] {
+  var outerGeometry: [Lexeme] {
     file.frames(in: value).lazy.filter { runs($0.statement) }.flatMap { frame in
-      frame.expression.filter { isOuterGeometry($0, in: frame, besides: own) }
+      frame.expression.filter { isOuterGeometry($0, in: frame) }
     }
   }
 
-  private func isOuterGeometry(
-    _ token: Lexeme, in number: LayoutNumber, besides own: OwnViews
-  ) -> Bool {
-    let frame = number.expression
+  private func isOuterGeometry(_ token: Lexeme, in number: LayoutNumber) -> Bool {
     guard token.is(.frame) || token.is(.bounds) || token.isSnappingPoint,
       token.next?.kind != .colon, !number.isPlaceholder
     else { return false }
     var start = token
-    while let owner = start.owner, owner.index >= frame.startIndex { start = owner }
+    while let owner = start.owner, owner.index >= number.expression.startIndex { start = owner }
     guard start.previous?.kind != .period else { return false }
     if let owner = token.owner,
-      own.hasAdded(file.names.item(start.through(owner), in: number.statement.block))
+      hasAdded(file.names.item(start.through(owner), in: number.statement.block))
     {
       return false
     }
     if start.is(.`self`) { return start != token }
     guard start.kind == .identifier, !file.scopes.isLocal(start) else { return false }
-    if start == token || start.is(.view) || start.is(.contentView) || start.is(.superview) {
-      return true
-    }
     // A name with a capital letter is a type: the screen is not a view.
-    return file.names.isViewProperty(start) || file.names.isNamedLikeView(start)
-  }
-}
-
-/// The views of an initial value: its locals, and their subviews, wherever in the value they are added.
-struct OwnViews {
-  private var added: Set<UInt64> = []
-
-  init(in code: InitialCode, of file: ViewFile) {
-    var additions: [ViewAction] = []
-    for action in file.actions(in: code.value) where action.item.key != 0 {
-      switch action.role {
-      case .arrangement where code.runs(action.statement): added.insert(action.item.key)
-      case .addition where code.runs(action.statement): additions.append(action)
-      case .renewal where code.runs(action.statement):
-        // `let wrapper = label.wrapped()`: a method of the project puts its receiver into what it returns.
-        guard let receiver = action.statement.declaration?.value?.receiver else { continue }
-        added.insert(file.names.item(receiver, in: action.statement.block).key)
-      default: continue
-      }
-    }
-    // A view may get its subviews before it is added itself.
-    var count = -1
-    while count != added.count {
-      count = added.count
-      for action in additions {
-        guard let parent = action.parent, parent.key != 0,
-          contains(parent, in: file, at: action.statement)
-        else { continue }
-        added.insert(action.item.key)
-      }
-    }
-  }
-
-  func hasAdded(_ item: Item) -> Bool { added.contains(item.key) }
-
-  func contains(_ item: Item, in file: ViewFile, at statement: Statement) -> Bool {
-    added.contains(item.key) || file.names.isLocalItem(item, at: statement)
+    return start == token || start.is(.view) || start.is(.contentView) || start.is(.superview)
+      || file.names.isViewProperty(start) || file.names.isNamedLikeView(start)
   }
 }
 
@@ -236,17 +204,7 @@ extension LayoutInInitialization {
           return view
         }()
       }
-      """,
-      "A stack of its own subviews, with its own height": """
-      class PlayerCell: UITableViewCell {
-        private lazy var stack: UIStackView = {
-          let stack = UIStackView()
-          stack.addArrangedSubview(titleLabel)
-          stack.heightAnchor.constraint(equalToConstant: 44).isActive = true
-          return stack
-        }()
-      }
-      """,
+      """
     ],
     badExamples: [
       "A view that adds itself": """
@@ -264,14 +222,6 @@ extension LayoutInInitialization {
           let label = UILabel()
           ↓label.topAnchor.constraint(equalTo: self.topAnchor).isActive = true
           return label
-        }()
-      }
-      """,
-      "A frame taken from another view": """
-      class PlayerViewController: UIViewController {
-        private lazy var tableView: UITableView = {
-          let table = UITableView(frame: view.↓bounds)
-          return table
         }()
       }
       """,

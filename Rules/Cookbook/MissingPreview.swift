@@ -25,10 +25,9 @@ struct MissingPreview: FileRule {
         first, "the preview shows no view of this file, such as `\(name.text)`",
         advice: "show `\(name.text)` in it")
     }
-    if options.place == .bottom, let early = previews.early {
+    if options.place == .bottom, let other = previews.firstBehind {
       report.add(
-        early.preview,
-        "the preview is not at the bottom of the file: `\(early.other.text)` comes after it",
+        first, "the preview is not at the bottom of the file: `\(other.text)` comes after it",
         advice: "move it to the end of the file")
     }
   }
@@ -52,7 +51,7 @@ struct MissingPreview: FileRule {
     guard type.kind == .class, let name = declaration.name, declaration.body != nil,
       !declaration.isPrivate, isReachable(declaration), inheritsFromView(declaration)
     else { return false }
-    return !isBase(name) && !isMadeFromNib(declaration)
+    return !name.isNameOfBaseClass && !(name.next == "<") && !isMadeFromNib(declaration)
   }
 
   private func isReachable(_ declaration: Declaration) -> Bool {
@@ -76,10 +75,6 @@ struct MissingPreview: FileRule {
       return options.viewControllers && name.hasLastWord(.viewController) && !name.isNameOfAppKit
     }
     return !name.isNameOfAppKit
-  }
-
-  private func isBase(_ name: Lexeme) -> Bool {
-    name.isNameOfBaseClass || name.next == "<"
   }
 
   private func isLeftToSubclasses(_ function: ViewFunction) -> Bool {
@@ -110,11 +105,8 @@ struct MissingPreview: FileRule {
   enum Place: String, NamedOption { case any, bottom }
 
   struct Options: RuleOptions {
-    /// Whether files with a view controller need a preview too.
     var viewControllers = false
-    /// Where the preview is.
     var place = Place.any
-    /// Whether a preview has to show a view of its file.
     var showsView = true
 
     static let fields: [OptionField<Options>] = [
@@ -123,13 +115,110 @@ struct MissingPreview: FileRule {
         "whether a file with a view controller needs a preview too"),
       OptionField(
         "place", \.place,
-        "whether the preview may be anywhere, or is at the bottom: nothing comes after it but other previews and what only previews use"
+        "whether the preview may be anywhere, or is at the bottom: nothing comes after it but other previews and what they use"
       ),
       OptionField(
         "shows_view", \.showsView,
         "whether a preview must name a view type of the file, itself or through what it uses of the file"
       ),
     ]
+  }
+}
+
+/// The previews of a file, and what they use of it.
+private struct Previews {
+  /// A statement of the file itself, not of a type or a function.
+  private struct Part {
+    let statement: Statement
+    let isPreview: Bool
+    /// Whether it declares or extends a view type of the file that is not private.
+    let isOfView: Bool
+    /// The keys of the other names that it declares; of an extension also those of its members.
+    let names: [UInt64]
+
+    init(_ statement: Statement, views: KeySet, in file: ViewFile) {
+      self.statement = statement
+      isPreview = statement.tokens.contains {
+        $0.kind == .macro && $0 == "#Preview"
+          || $0.is(.PreviewProvider)
+            && $0.statement?.declaration.map { $0.kind != .property } == true
+      }
+      let declaration = statement.declaration
+      let name = declaration?.name.map(file.names.key)
+      isOfView =
+        !isPreview && declaration?.isPrivate == false && name.map(views.contains) == true
+      let members = declaration?.kind == .extension ? declaration?.body?.statements : nil
+      names =
+        (isOfView ? [] : name.map { [$0] } ?? [])
+        + (members?.compactMap { $0.declaration?.name.map(file.names.key) } ?? [])
+    }
+
+    var place: Lexeme {
+      statement.declaration?.name ?? statement.tokens.first { $0.kind == .macro }
+        ?? statement.first
+    }
+  }
+
+  private let file: ViewFile
+  private let parts: [Part]
+  /// The keys of the view types of the file.
+  private let views: KeySet
+  /// The keys of all names in previews, and in what these use.
+  private var used = KeySet()
+
+  init(in file: ViewFile) {
+    self.file = file
+    let types = file.types.filter { $0.isView && $0.kind == .class }.map(\.key)
+    let ofSwiftUI = file.code.declarations.filter(\.isViewOfSwiftUI).compactMap(\.name)
+    let views = KeySet(types + ofSwiftUI.map(file.names.key))
+    self.views = views
+    parts = file.code.statements.filter(\.isTopLevel).map { Part($0, views: views, in: file) }
+    var left = parts.filter { !$0.isOfView }
+    var count = -1
+    var fuel = Fuel()
+    // Each round reaches a further declaration.
+    while left.count != count, fuel.burn(left.count) {
+      count = left.count
+      let found = left.filter { $0.isPreview || $0.names.contains(where: used.contains) }
+      left.removeAll { $0.isPreview || $0.names.contains(where: used.contains) }
+      for token in found.lazy.flatMap(\.statement.tokens) where token.kind == .identifier {
+        used.insert(file.names.key(token))
+      }
+    }
+  }
+
+  /// The name of the first preview, or `#Preview`; nil for none.
+  var first: Lexeme? { parts.first(where: \.isPreview)?.place }
+
+  /// Whether a preview names a view type of the file, or uses what does.
+  var showView: Bool {
+    file.code.declarations.contains { declaration in
+      declaration.name.map(file.names.key).map { views.contains($0) && used.contains($0) } == true
+    }
+  }
+
+  /// The name of the first declaration behind the first preview that previews do not use.
+  var firstBehind: Lexeme? {
+    parts.drop { !$0.isPreview }.first { part in
+      !part.isPreview && part.statement.declaration != nil
+        && !part.names.contains(where: used.contains)
+    }?.place
+  }
+}
+
+extension Declaration {
+  /// `struct PlayerView: View`.
+  fileprivate var isViewOfSwiftUI: Bool {
+    kind == .structure && type.contains { $0.is(.View) && $0.previous?.kind != .period }
+  }
+}
+
+extension Statement {
+  fileprivate var isTopLevel: Bool {
+    guard kind != .importing, kind != .conditional else { return false }
+    return block.kind == .file
+      || block.kind == .conditionalBranch
+        && block.ancestors.allSatisfy { $0.kind == .file || $0.kind == .conditionalBranch }
   }
 }
 
@@ -159,19 +248,7 @@ extension MissingPreview {
       struct PlayerViewPreview: PreviewProvider {
         static var previews: some View { ViewRepresentable(PlayerView()) }
       }
-      """,
-      "The macro": """
-      final class PlayerView: UIView {}
-
-      #Preview { PlayerView() }
-      """,
-      "An extension, a base class and a private view": """
-      extension UIView {}
-      class BaseCell: UITableViewCell {}
-      final class PlayerViewController: UIViewController {
-        private final class DotView: UIView {}
-      }
-      """,
+      """
     ],
     badExamples: [
       "No preview": """

@@ -47,7 +47,6 @@ extension Lexeme {
 /// The left and right edges in the constraints of one view in one block.
 struct WrittenEdges {
   fileprivate let item: Item
-  /// The edges of each constraint that has any.
   private(set) var constraints: [[PhysicalEdge]] = []
   private var canMirror = true
   /// The constraints with a left or a right, and the index of the edges of each; nil for one of a chain whose names belong
@@ -143,7 +142,6 @@ extension [String] {
 }
 
 extension Constraint {
-  /// Whether it is about a left or a right.
   var hasPhysicalEdge: Bool { !attributes.union(secondAttributes).isDisjoint(with: Self.sides) }
 
   private static let sides: LayoutAttributes = [.left, .right]
@@ -252,18 +250,7 @@ extension PhysicalEdges {
         titleLabel.topAnchor.constraint(equalTo: view.topAnchor),
         titleLabel.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
       ])
-      """,
-      "Left and right alike": """
-      NSLayoutConstraint.activate([
-        titleLabel.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 16),
-        titleLabel.rightAnchor.constraint(equalTo: view.rightAnchor, constant: -16),
-      ])
-      """,
-      "All edges": """
-      titleLabel.snp.makeConstraints { make in
-        make.edges.equalToSuperview().inset(UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16))
-      }
-      """,
+      """
     ],
     badExamples: [
       "Anchors": """
@@ -279,12 +266,6 @@ extension PhysicalEdges {
         make.↓left.equalTo(iconView.snp.right).offset(8)
         make.right.equalToSuperview()
       }
-      """,
-      "Attributes": """
-      view.addConstraint(
-        NSLayoutConstraint(
-          item: titleLabel, attribute: .↓left, relatedBy: .equal, toItem: view, attribute: .left,
-          multiplier: 1, constant: 16))
       """,
     ])
 }

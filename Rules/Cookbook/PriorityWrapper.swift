@@ -1,5 +1,6 @@
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// A constraint gets its priority where it is created.
@@ -26,7 +27,6 @@ struct PriorityWrapper: Rule {
   }
 
   struct Options: RuleOptions {
-    /// The method that sets the priority of a constraint and returns the constraint.
     var wrapper = FunctionName("withPriority", "_")
 
     static let fields: [OptionField<Options>] = [
@@ -35,11 +35,138 @@ struct PriorityWrapper: Rule {
         "the project's method on a constraint that sets its priority and returns it")
     ]
 
-    /// The call that sets a priority.
     func call(_ priority: String) -> String {
       let label = wrapper.labels.first { !$0.is(.underscore) }.map { "\($0): " } ?? ""
       return ".\(wrapper.base)(\(label)\(priority))"
     }
+  }
+}
+
+/// A local constraint that has a name only to get a priority.
+struct PriorityLocal {
+  let name: Lexeme
+  /// `let name = constraint`.
+  let declaration: Statement
+  let constraint: Lexemes
+  /// `name.priority = …`.
+  let setting: Statement
+  let priority: Lexemes
+  /// The name in its other use, and whether that is `name.isActive = true`.
+  let use: Lexeme
+  let isActivated: Bool
+  let user: Statement
+
+  init?(_ constraint: Constraint, in file: ViewFile) {
+    declaration = constraint.statement
+    guard constraint.container == .stored, constraint.priority.isEmpty,
+      file.scopes.isInFunction(declaration), declaration.kind == .property,
+      let local = declaration.declaration, let name = local.name, let value = local.value,
+      value.indices == constraint.tokens, value.endIndex == declaration.tokens.endIndex
+    else { return nil }
+    (self.name, self.constraint) = (name, value)
+    let events = file.constraintLife.events(ofLocal: local, in: file)
+    let settings = events.filter { $0.verb == .priority && $0.statement.setsPriority }
+    guard events.count == 2, settings.count == 1, let priority = settings[0].value,
+      let other = events.first(where: { $0.verb != .priority }),
+      settings[0].statement.block == declaration.block,
+      other.statement.block == declaration.block
+    else { return nil }
+    (setting, self.priority) = (settings[0].statement, priority)
+    (use, user) = (other.name, other.statement)
+    isActivated = other.verb == .activated && other.isCertain && use.member != nil
+    guard isActivated || use.isHandedOn else { return nil }
+  }
+}
+
+extension Lexeme {
+  /// Whether a name is passed on unchanged: an element, an argument, a value or a result.
+  fileprivate var isHandedOn: Bool {
+    guard let statement, statement.first != self, let previous, let next else { return false }
+    switch previous.kind {
+    case .leftBracket, .leftParen, .comma, .equal: break
+    case .colon: if next.kind == .colon { return false }
+    case .keyword where previous.is(.return): break
+    default: return false
+    }
+    return next.kind == .comma || next.kind == .rightBracket || next.kind == .rightParen
+      || statement.end == next
+  }
+}
+
+extension Statement {
+  /// Whether it sets the priority of the constraint that a name alone refers to.
+  var setsPriority: Bool {
+    target?.count == 3 && assignedMember?.is(.priority) == true
+      && target?.dropLast().last?.kind == .period
+  }
+}
+
+/// Appends the priority to the constraint, and moves the constraint to where its name is used.
+///
+/// Only the project knows what its wrapper does, so the fix is unsafe.
+struct PriorityInPlace {
+  let options: PriorityWrapper.Options
+  let file: ViewFile
+
+  /// Nil where the priority is not set right below the constraint, where comments come between, and where code in
+  /// between could matter.
+  func fix(_ local: PriorityLocal) -> Fix? {
+    let declaration = local.declaration
+    guard options.wrapper.labels.count == 1, declaration.next == local.setting,
+      declaration.first.next == local.name,
+      let last = local.priority.last, !declaration.first.through(last).hasCommentBetween
+    else { return nil }
+    return local.isActivated ? fixActivation(local) : fixUse(local)
+  }
+
+  private func call(_ local: PriorityLocal) -> String { options.call(local.priority.text) }
+
+  /// `let c = x; c.priority = p; c.isActive = true` becomes `x.withPriority(p).isActive = true`.
+  private func fixActivation(_ local: PriorityLocal) -> Fix? {
+    guard local.setting.next == local.user, let period = local.use.next,
+      !local.setting.end.through(period).contains(where: \.hasCommentBefore)
+    else { return nil }
+    let value = local.constraint.bytes
+    return Fix(
+      [
+        Edit(local.declaration.first.bytes.lowerBound..<value.lowerBound, with: ""),
+        Edit(value.upperBound..<period.bytes.lowerBound, with: call(local)),
+      ], safety: .unsafe)
+  }
+
+  /// Replaces the name of the constraint in a list or an argument with the constraint itself.
+  private func fixUse(_ local: PriorityLocal) -> Fix? {
+    guard !file.source.hasLineBreak(in: local.constraint.bytes), local.user.kind == .expression,
+      isUntouched(from: local.setting, to: local.user),
+      let lines = lines(local.declaration, local.setting)
+    else { return nil }
+    return Fix(
+      [
+        Edit(lines, with: ""),
+        Edit(local.use.bytes, with: local.constraint.text + call(local)),
+      ], safety: .unsafe)
+  }
+
+  private func isUntouched(from setting: Statement, to user: Statement) -> Bool {
+    var fuel = Fuel()
+    for statement in sequence(first: setting, next: \.next).dropFirst() {
+      if statement == user { return true }
+      guard fuel.burn(),
+        statement.setsPriority
+          || statement.kind == .property && !file.constraints(in: statement.tokens).isEmpty
+      else { return false }
+    }
+    return false
+  }
+
+  /// The lines of the two statements, which share them with nothing and have no comment around, with a blank line that
+  /// would be left over.
+  private func lines(_ first: Statement, _ second: Statement) -> Range<Int>? {
+    let lines = StatementLines(file)
+    guard !first.first.hasCommentBefore, !second.end.hasCommentBefore,
+      let start = lines.movable(first)?.lowerBound, let last = lines.movable(second)
+    else { return nil }
+    return file.source.withLeftOverBlankLines(start..<last.upperBound)
   }
 }
 
@@ -67,33 +194,9 @@ extension PriorityWrapper {
       NSLayoutConstraint.activate([
         heightAnchor.constraint(equalToConstant: 64).withPriority(.almostRequired),
       ])
-      """,
-      "No method in the project": """
-      func setup() {
-        let height = heightAnchor.constraint(equalToConstant: 64)
-        height.priority = .defaultHigh
-        height.isActive = true
-      }
-      """,
-      "A local that is needed": """
-      func setup() {
-        width.withPriority(.defaultLow).isActive = true
-        let height = heightAnchor.constraint(equalToConstant: 64)
-        height.priority = .defaultHigh
-        height.identifier = "height"
-        height.isActive = true
-      }
-      """,
+      """
     ],
     badExamples: [
-      "Activated on its own, while another one uses the wrapper": """
-      func setup() {
-        label.widthAnchor.constraint(equalToConstant: 64).withPriority(.defaultLow).isActive = true
-        let ↓height = heightAnchor.constraint(equalToConstant: 64)
-        height.priority = .defaultHigh
-        height.isActive = true
-      }
-      """,
       "Activated with others, and what the method does": """
       extension NSLayoutConstraint {
         func withPriority(_ priority: UILayoutPriority) -> Self {
@@ -110,6 +213,6 @@ extension PriorityWrapper {
           bottom,
         ])
       }
-      """,
+      """
     ])
 }

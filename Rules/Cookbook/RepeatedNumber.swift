@@ -45,7 +45,6 @@ struct RepeatedNumber: Rule {
   }
 
   struct Options: RuleOptions {
-    /// How many places make a number worth a name.
     var minCount = 2
 
     static let fields: [OptionField<Options>] = [

@@ -69,7 +69,6 @@ struct RoundedCorners: Rule {
   }
 
   struct Options: RuleOptions {
-    /// The function that rounds the corners of its receiver.
     var helper = FunctionName("roundCornersContinuosly", "radius", "corners")
 
     static let fields: [OptionField<Options>] = [
@@ -110,18 +109,6 @@ extension RoundedCorners {
           layer.maskedCorners = corners
           layer.cornerRadius = radius
         }
-      }
-      """,
-      "No helper in the project": """
-      private func setupCoverView() {
-        coverView.layer.cornerRadius = 8
-      }
-      """,
-      "A layer on its own, and corners that are no longer round": """
-      func collapse() {
-        detailView.roundCornersContinuosly(radius: 8)
-        progressLayer.cornerRadius = 2
-        coverView.layer.cornerRadius = 0
       }
       """,
     ],

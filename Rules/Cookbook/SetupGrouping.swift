@@ -22,15 +22,18 @@ struct SetupGrouping: Rule {
     let views = roots.map(file.name)
     let name = function.declaration.name
     let place = name ?? function.declaration.keyword
+    let functions = views.map { view in
+      let name = view.drop { $0 == "_" }
+      return "setup\(name.prefix(1).uppercased())\(name.dropFirst())"
+    }.filter { $0 != place.text }.map { "\($0)()" }
     report.add(
-      place, .setsUp(place.text, views, isInitializer: name == nil),
-      advice: .functions(for: views, besides: place.text))
+      place,
+      "`\(place.text)\(name == nil ? "" : "()")` sets up \(views.count) views: \(Finding.Message.list(views))",
+      advice: "give each its own function: \(Finding.Message.list(functions))")
   }
 
   struct Options: RuleOptions {
-    /// How many views one function may configure.
     var maxSubviews = 3
-    /// Patterns of the names of functions that may configure any number of views.
     var allowedFunctions: [String] = []
 
     static let fields: [OptionField<Options>] = [
@@ -39,24 +42,6 @@ struct SetupGrouping: Rule {
         "allowed_functions", \.allowedFunctions,
         "functions that may configure any number of views", example: ["performLayout"]),
     ]
-  }
-}
-
-extension Finding.Message {
-  fileprivate static func setsUp(
-    _ function: String, _ views: [String], isInitializer: Bool
-  ) -> Self {
-    let name = isInitializer ? "`\(function)`" : "`\(function)()`"
-    return "\(name) sets up \(views.count) views: \(list(views))"
-  }
-
-  fileprivate static func functions(for views: [String], besides function: String) -> Self {
-    let names = views.map { view in
-      let name = view.drop { $0 == "_" }
-      return "setup\(name.prefix(1).uppercased())\(name.dropFirst())"
-    }
-    let others = names.filter { $0 != function }.map { "\($0)()" }
-    return "give each its own function: \(list(others))"
   }
 }
 
@@ -100,27 +85,7 @@ extension SetupGrouping {
           titleLabel.font = .systemFont(ofSize: 16)
         }
       }
-      """,
-      "Views that are only added": """
-      final class PlayerCell: UITableViewCell {
-        private func setUpViews() {
-          contentView.addSubview(iconView)
-          contentView.addSubview(titleLabel)
-          contentView.addSubview(albumLabel)
-          contentView.addSubview(durationLabel)
-        }
-      }
-      """,
-      "A function that passes data in": """
-      final class PlayerCell: UITableViewCell {
-        func render(props: Props) {
-          titleLabel.text = props.title
-          albumLabel.text = props.album
-          artistLabel.text = props.artist
-          durationLabel.text = props.duration
-        }
-      }
-      """,
+      """
     ],
     badExamples: [
       "Four views in one function": """
@@ -138,25 +103,6 @@ extension SetupGrouping {
           durationLabel.font = .systemFont(ofSize: 14)
         }
       }
-      """,
-      "Locals count, and so does a function that an initializer calls": """
-      final class EmptyView: UIView {
-        init() {
-          super.init(frame: .zero)
-          fill()
-        }
-
-        private func ↓fill() {
-          let icon = UIImageView()
-          icon.image = .empty
-          let title = UILabel()
-          title.numberOfLines = 0
-          let detail = UILabel()
-          detail.textColor = .gray
-          let button = UIButton()
-          button.setTitle("Retry", for: .normal)
-        }
-      }
-      """,
+      """
     ])
 }

@@ -28,7 +28,6 @@ struct SetupLength: Rule {
       advice: "split it into functions for one subview or one task each, and call them here")
   }
 
-  /// How long a function is that sets something up, without its handlers.
   func measure(_ function: ViewFunction, in file: ViewFile) -> (lines: Int, statements: Int)? {
     guard function.isNamedForSetup || setsUpViews(function, in: file) else { return nil }
     let handlers: [(statement: Statement, body: Block)] =
@@ -55,11 +54,8 @@ struct SetupLength: Rule {
   }
 
   struct Options: RuleOptions {
-    /// Lines with code between the braces.
     var maxLines = 50
-    /// Statements, including those in branches and closures.
     var maxStatements = 40
-    /// Patterns of the names of functions that may be long.
     var allowedFunctions: [String] = []
 
     static let fields: [OptionField<Options>] = [
@@ -131,7 +127,6 @@ extension Statement {
 }
 
 extension Lexemes {
-  /// The number of lines with code, without blank lines and comments.
   fileprivate var codeLineCount: Int {
     guard let first else { return 0 }
     var lines = first.startsLine ? 0 : 1
@@ -160,7 +155,6 @@ extension Block {
 }
 
 extension NamePatterns {
-  /// Whether a function has a name that fits.
   func match(_ function: ViewFunction) -> Bool {
     !isEmpty && function.declaration.name.map { match($0.text8) } ?? false
   }

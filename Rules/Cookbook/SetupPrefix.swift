@@ -18,7 +18,6 @@ struct SetupPrefix: Rule {
       owner: file.typeKey(at: function.type))
   }
 
-  /// Whether a function sets views up, whatever its name.
   static func isSetup(_ function: ViewFunction, in file: ViewFile) -> Bool {
     function.isSetup && function.isMember && !function.isNested
       && function.declaration.kind == .function && function.declaration.result == nil
@@ -57,34 +56,18 @@ struct SetupPrefix: Rule {
       self = style.1
     }
 
-    /// The clash with patterns of names that all begin with another of the words; nil if one of them may be met.
-    fileprivate func mismatch(_ option: String, _ patterns: [String]) -> OptionClash.Reason? {
-      let begins = patterns.allSatisfy { pattern in
-        Self.prefixes.contains { $0.1 != self && Self.begins(pattern, with: $0.1.rawValue) }
-          && !Self.begins(pattern, with: rawValue)
-      }
-      guard self != .majority, let pattern = patterns.first, begins else { return nil }
-      return .init(
-        "\(option): [\(patterns.joined(separator: ", "))]",
-        advice: "begin a pattern with `\(rawValue)`: `\(pattern)` names functions of another word")
-    }
-
-    private static func begins(_ pattern: String, with word: String) -> Bool {
-      guard pattern.hasPrefix(word) else { return false }
-      return !(pattern.dropFirst(word.count).first?.isLowercase ?? false)
-    }
-
     private static let prefixes: [(NamePart, Style)] = [
       (.setup, .setup), (.setUp, .setUp), (.configure, .configure), (.prepare, .prepare),
       (.build, .build), (.create, .create), (.install, .install),
     ]
 
-    var practice: Finding.Message {
-      self == .majority ? "agree" : "begin the names of setup functions with `\(rawValue)`"
-    }
-
-    var advice: Finding.Message {
-      self == .majority ? "agree on one word" : "begin the name with `\(rawValue)`"
+    var words: (practice: Finding.Message, advice: Finding.Message) {
+      self == .majority
+        ? ("agree", "agree on one word")
+        : (
+          "begin the names of setup functions with `\(rawValue)`",
+          "begin the name with `\(rawValue)`"
+        )
     }
   }
 
@@ -103,33 +86,8 @@ struct SetupPrefix: Rule {
         "layout_functions: [\(pattern)]",
         advice: "remove `\(pattern)` there: it makes every setup function one that may only lay out"
       )
-    },
-    OptionClash("style", with: ConfigInLayout.self, "constraints_only_in", .error) {
-      (own: Options, other) in
-      own.style.mismatch("constraints_only_in", other.constraintsOnlyIn)
-    },
-    OptionClash("style", with: ConfigInLayout.self, "additions_only_in", .error) {
-      (own: Options, other) in
-      own.style.mismatch("additions_only_in", other.additionsOnlyIn)
-    },
-    OptionClash("style", with: ConfigInLayout.self, "configuration_only_in", .error) {
-      (own: Options, other) in
-      own.style.mismatch("configuration_only_in", other.configurationOnlyIn)
-    },
-    OptionClash("style", with: SetupName.self, "prefixes", .warning) { (own: Options, other) in
-      unknown(own.style, to: other.prefixes)
-    },
-    OptionClash("style", with: SubviewOrder.self, "prefixes", .warning) { (own: Options, other) in
-      unknown(own.style, to: other.prefixes)
-    },
+    }
   ]
-
-  private static func unknown(_ style: Style, to prefixes: [String]) -> OptionClash.Reason? {
-    guard style != .majority, !prefixes.contains(style.rawValue) else { return nil }
-    return .init(
-      "prefixes: [\(prefixes.joined(separator: ", "))]",
-      advice: "add `\(style.rawValue)` there: no setup function may begin with another word")
-  }
 }
 
 extension SetupPrefix {

@@ -17,9 +17,13 @@ struct SubviewName: Rule {
       names[style, default: []].append(name)
     }
     for (style, names) in names {
+      let isOne = names.count == 1
+      let says =
+        style == .plain ? isOne ? "does not say" : "do not say" : isOne ? "says" : "say"
       report.add(
-        names[0], .areCalled(names.map(\.text), style), way: style, agreed: options.style,
-        owner: Self.type(of: views[0], in: file) ?? 0)
+        names[0],
+        "the name\(isOne ? "" : "s") \(Finding.Message.list(names.map(\.text))) \(says) what kind of view it is",
+        way: style, agreed: options.style, owner: Self.type(of: views[0], in: file) ?? 0)
     }
   }
 
@@ -57,34 +61,24 @@ struct SubviewName: Rule {
   enum Style: String, WayOption {
     case majority, kind, plain
 
-    var practice: Finding.Message {
+    var words: (practice: Finding.Message, advice: Finding.Message) {
       switch self {
-      case .majority: "agree"
-      case .kind: "name subviews with their kind"
-      case .plain: "name subviews without their kind"
-      }
-    }
-
-    var advice: Finding.Message {
-      switch self {
-      case .majority: "agree on one way"
-      case .kind: "end the name with the kind of the view: `titleLabel`"
-      case .plain: "leave the kind of the view out of the name: `title`"
+      case .majority: ("agree", "agree on one way")
+      case .kind:
+        (
+          "name subviews with their kind",
+          "end the name with the kind of the view: `titleLabel`"
+        )
+      case .plain:
+        (
+          "name subviews without their kind",
+          "leave the kind of the view out of the name: `title`"
+        )
       }
     }
   }
 
   typealias Options = WayOptions<Style>
-}
-
-extension Finding.Message {
-  fileprivate static func areCalled(_ names: [String], _ style: SubviewName.Style) -> Self {
-    let (does, says) =
-      names.count == 1
-      ? ("the name \(list(names)) does not say", "the name \(list(names)) says")
-      : ("the names \(list(names)) do not say", "the names \(list(names)) say")
-    return "\(style == .plain ? does : says) what kind of view it is"
-  }
 }
 
 extension SubviewName {

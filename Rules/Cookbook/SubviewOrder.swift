@@ -1,5 +1,6 @@
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// Subviews are declared, set up and added in the same order.
@@ -10,43 +11,25 @@ struct SubviewOrder: FileRule {
 
   func check(_ file: ViewFile, _ report: inout Report) {
     guard file.subviews.count > 1 else { return }
-    let orders = orders(in: file)
-    if options.setup {
-      for (call, view) in orders.lateOwnSetups(prefixes: options.prefixes) {
-        report.add(
-          call,
-          "`\(call.text)()`, which sets up the view itself, comes after the setup of `\(view)`",
-          advice: "call `\(call.text)()` first")
-      }
+    let orders = SubviewOrders(in: file, options)
+    for (call, view) in orders.lateOwnSetups {
+      report.add(
+        call, "`\(call.text)()`, which sets up the view itself, comes after the setup of `\(view)`",
+        advice: "call `\(call.text)()` first")
     }
     for late in orders.firstLate {
       report.add(
         late.tokens,
-        "`\(late.name)` is \(late.step.rawValue) after `\(late.other)`, but declared before it",
+        "`\(late.name)` is \(late.step.verb) after `\(late.other)`, but declared before it",
         advice: "declare, set up and add subviews in the same order, as they appear on the screen")
     }
   }
 
-  /// The orders that the options ask for.
-  func orders(in file: ViewFile) -> SubviewOrders {
-    var orders = SubviewOrders(in: file)
-    if options.additions { orders.readAdditions() }
-    if options.setup { orders.readSetup(prefixes: options.prefixes) }
-    if options.functions { orders.readFunctions(prefixes: options.prefixes) }
-    if options.constraints { orders.readConstraints() }
-    return orders
-  }
-
   struct Options: RuleOptions {
-    /// Whether the order of additions counts.
     var additions = true
-    /// Whether the order of setup counts.
     var setup = true
-    /// Whether the order of setup functions counts.
     var functions = false
-    /// Whether the order of constraints counts.
     var constraints = false
-    /// The words before the name of the view in the name of a function.
     var prefixes = SetupName.Options().prefixes + ["add", "layout"]
 
     static let fields: [OptionField<Options>] = [
@@ -68,6 +51,186 @@ struct SubviewOrder: FileRule {
         "prefixes", \.prefixes,
         "the prefixes of the view in the name of its setup function"),
     ]
+  }
+}
+
+/// The orders in which the types of a file add and set up their views, as far as the options ask for them.
+struct SubviewOrders {
+  /// The step that has an order. The calls of setup functions, the members of views and the functions themselves have
+  /// separate ones.
+  enum Step {
+    case added, arranged, setUp, called, declared, constrained
+
+    var verb: String {
+      self == .added || self == .arranged
+        ? "added" : self == .constrained ? "constrained" : "set up"
+    }
+  }
+
+  /// A view that comes after one that is declared behind it.
+  struct Late {
+    var name: String
+    var other: String
+    var step: Step
+    var tokens: Lexemes
+  }
+
+  /// A group of views with one order.
+  private struct Group: Hashable {
+    var type: UInt64
+    var step: Step
+    /// The index of the block, or of the label of the list.
+    var place: Int?
+    var parent: View?
+    var access: Access
+  }
+
+  private enum Access { case `private`, `internal`, `public` }
+
+  private let file: ViewFile
+  private let prefixes: [String]
+  private var last: [Group: Declaration] = [:]
+  /// Each view counts once in a group.
+  private var seen: [Group: Set<Declaration>] = [:]
+  private var late: [UInt64: Late] = [:]
+  /// The calls of functions that set up the view itself, `setupView()`, after the setup of a subview in the same block,
+  /// with the name of that.
+  private(set) var lateOwnSetups: [(call: Lexeme, subview: String)] = []
+
+  init(in file: ViewFile, _ options: SubviewOrder.Options) {
+    self.file = file
+    prefixes = options.prefixes
+    for function in file.functions {
+      let type = file.typeKey(at: function.type)
+      if options.functions, let name = function.nameWithoutData {
+        add(view(namedIn: name, type), of: type, .declared, at: nil, of: nil, name.alone)
+      }
+      guard function.isSetup, function.isMember else { continue }
+      for action in file.actions[function.actions]
+      where action.statement.runsDirectly(in: function.body) {
+        if options.additions { add(action, of: type) }
+        if options.setup { addSetup(action, of: type) }
+      }
+      if options.setup { readCalls(in: function, of: type) }
+    }
+    if options.additions {
+      for property in file.properties where property.isMember {
+        guard let value = property.declaration.value else { continue }
+        for action in file.actions(in: value) where action.role == .arrangement {
+          add(action, of: file.typeKey(at: property.type))
+        }
+      }
+    }
+    if options.constraints { readConstraints() }
+  }
+
+  /// For each type that has one, the first view out of place, in source order.
+  var firstLate: [Late] {
+    late.values.sorted { $0.tokens.startIndex < $1.tokens.startIndex }
+  }
+
+  /// The keys of the types of which views were compared.
+  var comparedTypes: KeySet { KeySet(seen.lazy.filter { $1.count > 1 }.map(\.key.type)) }
+
+  private func view(namedIn function: Lexeme, _ type: UInt64) -> View? {
+    file.view(namedIn: function.text, behind: prefixes, of: type)
+  }
+
+  private mutating func add(
+    _ view: View?, of type: UInt64, _ step: Step, at place: Int?, of parent: View?,
+    _ tokens: Lexemes
+  ) {
+    guard let view, view.isKept, view.typeKey == type, let declaration = view.declaration else {
+      return
+    }
+    let isPublic = declaration.prefix.contains {
+      ($0.is(.public) || $0.is(.open)) && $0.next?.kind != .leftParen
+    }
+    let group = Group(
+      type: type, step: step, place: place, parent: parent,
+      access: declaration.isPrivate ? .private : isPublic ? .public : .internal)
+    guard seen[group, default: []].insert(declaration).inserted else { return }
+    guard let before = last[group], before.index > declaration.index else {
+      last[group] = declaration
+      return
+    }
+    if let known = late[type], known.tokens.startIndex <= tokens.startIndex { return }
+    late[type] = Late(
+      name: declaration.name?.text ?? "", other: before.name?.text ?? "", step: step,
+      tokens: tokens)
+  }
+
+  private mutating func add(_ action: ViewAction, of type: UInt64) {
+    let block = action.statement.block
+    guard action.role == .addition || action.role == .arrangement, !action.statement.isAlternative,
+      !file.names.isLocalItem(action.item, at: action.statement)
+    else { return }
+    let view = file.view(action.item, in: block)
+    if action.role == .arrangement {
+      add(view, of: type, .arranged, at: action.member?.index, of: nil, action.tokens)
+    } else if let parent = action.parent, parent.key != 0,
+      action.member?.hasWordPrefix(.insert) != true
+    {
+      add(view, of: type, .added, at: block.index, of: file.view(parent, in: block), action.tokens)
+    }
+  }
+
+  /// Data and states are set once they are known, in any order.
+  private mutating func addSetup(_ action: ViewAction, of type: UInt64) {
+    guard action.role == .appearance, case let block = action.statement.block,
+      !file.names.isLocalItem(action.root, at: action.statement)
+    else { return }
+    let view = file.view(action.root, in: block)
+    add(view, of: type, .setUp, at: block.index, of: view?.firstParent, action.tokens)
+  }
+
+  private mutating func readCalls(in function: ViewFunction, of type: UInt64) {
+    for statement in function.body.statementsOnAllLevels {
+      guard let name = statement.calledName, statement.runsDirectly(in: function.body),
+        let view = view(namedIn: name, type)
+      else { continue }
+      add(view, of: type, .called, at: statement.block.index, of: view.firstParent, name.alone)
+    }
+    var first: View?
+    for name in function.sureCalls {
+      if let view = view(namedIn: name, type) {
+        first = first ?? view
+      } else if let first, prefixes.contains(where: { name.text == "\($0)View" }) {
+        lateOwnSetups.append((name, first.text))
+      }
+    }
+  }
+
+  /// Compares the first constraints of views in one list or one run of statements.
+  private mutating func readConstraints() {
+    for constraint in file.constraints where !constraint.setsFrame {
+      guard let body = constraint.statement.block.function?.body,
+        !file.names.isLocalItem(constraint.firstItem, at: constraint.statement),
+        !constraint.statement.isAlternative,
+        let type = file.scopes.type(around: constraint.statement)
+      else { continue }
+      let view = file.first(of: constraint)
+      add(
+        view, of: type.key, .constrained, at: body.index, of: view?.firstParent,
+        file.code[constraint.firstItem.tokens])
+    }
+  }
+}
+
+extension Statement {
+  /// Whether it is in one of several branches.
+  fileprivate var isAlternative: Bool {
+    for block in block.ancestors {
+      switch block.kind {
+      case .caseBody: return true
+      case .branch:
+        guard let branch = block.owner, branch.first.is(.if) else { continue }
+        if branch.tokens.outermost.contains(where: { $0.is(.else) }) { return true }
+      case .functionBody, .accessors, .closure, .typeBody, .file: return false
+      default: continue
+      }
+    }
+    return false
   }
 }
 
@@ -109,22 +272,7 @@ extension SubviewOrder {
           addSubview(playButton)
         }
       }
-      """,
-      "Each parent separately": """
-      final class PlayerView: UIView {
-        private let stackView = UIStackView()
-        private let playButton = UIButton()
-        private let titleLabel = UILabel()
-        private let artistLabel = UILabel()
-
-        private func addSubviews() {
-          stackView.addArrangedSubview(titleLabel)
-          stackView.addArrangedSubview(artistLabel)
-          addSubview(stackView)
-          addSubview(playButton)
-        }
-      }
-      """,
+      """
     ],
     badExamples: [
       "A different order of additions": """
@@ -150,13 +298,6 @@ extension SubviewOrder {
           setupPlayButton()
           ↓setupTitleLabel()
         }
-      }
-      """,
-      "A different order of a stack's elements": """
-      final class PlayerView: UIView {
-        private let titleLabel = UILabel()
-        private let artistLabel = UILabel()
-        private lazy var stackView = UIStackView(arrangedSubviews: [artistLabel, ↓titleLabel])
       }
       """,
     ])

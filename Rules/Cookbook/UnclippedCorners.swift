@@ -35,7 +35,7 @@ struct UnclippedCorners: Rule {
         !view.isNamedElsewhere,
         view.events.allSatisfy({ isRounding($0) || $0.loadsImage || $0.staysInFile(file) })
       else { return }
-      report.add(place, .isNotClipped(view.text), advice: .clip(view.text))
+      add(place, view.text, advice: "set `\(view.text).clipsToBounds = true`", &report)
     case .ofClass(let type, let code): checkOwnCorners(of: type, code, in: file, &report)
     }
   }
@@ -55,7 +55,6 @@ struct UnclippedCorners: Rule {
     roundingFunctions.match(name.text8)
   }
 
-  /// Checks an image view class that rounds its own corners.
   private func checkOwnCorners(
     of type: ViewType, _ code: [Lexeme], in file: ViewFile, _ report: inout Report
   ) {
@@ -76,11 +75,17 @@ struct UnclippedCorners: Rule {
       }
     }
     guard let place, let name = type.declaration.name?.text else { return }
-    report.add(place, .isNotClipped(name), advice: .clip("self"))
+    add(place, name, advice: "set `clipsToBounds = true`", &report)
+  }
+
+  private func add(
+    _ place: some FindingPlace, _ view: String, advice: Finding.Message, _ report: inout Report
+  ) {
+    report.add(
+      place, "`\(view)` has round corners, but its image is not clipped to them", advice: advice)
   }
 
   struct Options: RuleOptions {
-    /// Patterns of the names of the project's functions that round the corners of a view and do not clip it.
     var roundingFunctions: [String] = []
 
     static let fields: [OptionField<Options>] = [
@@ -88,16 +93,6 @@ struct UnclippedCorners: Rule {
         "rounding_functions", \.roundingFunctions,
         "the project's methods that round a view without clipping it", example: ["roundCorners*"])
     ]
-  }
-}
-
-extension Finding.Message {
-  fileprivate static func isNotClipped(_ view: String) -> Self {
-    "`\(view)` has round corners, but its image is not clipped to them"
-  }
-
-  fileprivate static func clip(_ view: String) -> Self {
-    view.is(Keyword.`self`) ? "set `clipsToBounds = true`" : "set `\(view).clipsToBounds = true`"
   }
 }
 
@@ -132,19 +127,7 @@ extension UnclippedCorners {
           addSubview(userImageView)
         }
       }
-      """,
-      "Views that other code may clip, and views without an image": """
-      final class PlayerCell: UITableViewCell {
-        private let coverView = UIImageView()
-        private let badgeView = UIView()
-
-        private func setupCoverView() {
-          coverView.layer.cornerRadius = 18
-          Styles.round(coverView)
-          badgeView.layer.cornerRadius = 4
-        }
-      }
-      """,
+      """
     ],
     badExamples: [
       "A round image view": """
@@ -157,23 +140,6 @@ extension UnclippedCorners {
           addSubview(playImageView)
         }
       }
-      """,
-      "In the value of a property": """
-      final class PlayerCell: UITableViewCell {
-        private lazy var playImage: UIImageView = {
-          let view = UIImageView(image: .play)
-          ↓view.layer.cornerRadius = 18
-          return view
-        }()
-      }
-      """,
-      "A class of round image views": """
-      final class AvatarView: UIImageView {
-        override func layoutSubviews() {
-          super.layoutSubviews()
-          ↓layer.cornerRadius = bounds.height / 2
-        }
-      }
-      """,
+      """
     ])
 }

@@ -1,41 +1,15 @@
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// The views of a project get their data in the same way.
 struct ViewConfiguration: Rule {
   let options: Options
   private let verbs: NamePatterns
-  let typeNames: NamePatterns
-  let labels: NamePatterns
-  let query =
-    Query<ShownMember>(.viewClasses) { file, check in
-      let views = file.scopes.viewClasses()
-      for declaration in file.code.declarations {
-        guard declaration.kind == .function || declaration.kind == .property,
-          let name = declaration.name, declaration.block.kind == .typeBody,
-          let type = file.scopes.type(around: declaration.statement), views.contains(type.key),
-          let typeName = type.declaration.name, type.shows(declaration),
-          declaration.modifiers.isDisjoint(with: [.override, .static])
-        else { continue }
-        check(ShownMember(declaration: declaration, name: name, type: type, typeName: typeName))
-      }
-    }.grouped { member, _ in member.type.key }.map(Subject.members)
-    || Query.declarations(with: .viewClasses).map(Subject.declaration)
-
-  enum Subject {
-    /// What a view class lets others call and set.
-    case members([ShownMember])
-    case declaration(Declaration)
-  }
-
-  /// A function or a property that other types see.
-  struct ShownMember {
-    let declaration: Declaration
-    let name: Lexeme
-    let type: ViewType
-    let typeName: Lexeme
-  }
+  private let typeNames: NamePatterns
+  private let labels: NamePatterns
+  let query = Query.declarations(with: .viewClasses)
 
   init(options: Options) {
     self.options = options
@@ -44,54 +18,56 @@ struct ViewConfiguration: Rule {
     labels = NamePatterns(options.label)
   }
 
-  func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
-    switch subject {
-    case .members(let members): check(members, in: file, &report)
-    case .declaration(let declaration):
-      if options.equatable { checkProps(declaration, in: file, &report) }
+  func check(_ declaration: Declaration, in file: ViewFile, _ report: inout Report) {
+    guard let name = declaration.name else { return }
+    if declaration.kind == .class, declaration.role == .view {
+      let type = file.names.key(name)
+      if report.isFirst(type) { checkMembers(ofType: type, called: name, in: file, &report) }
+    } else if options.equatable, declaration.kind == .structure, name.hasLastWord(.props) {
+      checkProps(declaration, name, in: file, &report)
     }
   }
 
-  private func check(_ members: [ShownMember], in file: ViewFile, _ report: inout Report) {
+  private func checkMembers(
+    ofType key: UInt64, called typeName: Lexeme, in file: ViewFile, _ report: inout Report
+  ) {
     // A type gets one finding for each other way.
     var seen: Set<Style> = []
-    var observed: [ShownMember] = []
-    for member in members {
-      let (declaration, name) = (member.declaration, member.name)
-      let isAgreed = declaration.takesParameters && verbs.match(name.text8)
-      let found = DataPassing.way(of: declaration, name, in: file)
-      if isAgreed || found != nil {
-        checkParameters(of: declaration, name, &report)
-        checkData(of: declaration, name, in: member.type, of: file, &report)
-      } else if DataPassing.isObserved(declaration, in: file) {
-        observed.append(member)
+    var observed: [Lexeme] = []
+    for type in file.parts(ofType: key) {
+      for case let member? in type.declaration.body?.statements.lazy.map(\.declaration) ?? [] {
+        guard member.kind == .function || member.kind == .property, let name = member.name,
+          type.shows(member), member.modifiers.isDisjoint(with: [.override, .static])
+        else { continue }
+        let isAgreed = member.dataParameters?.isEmpty == false && verbs.match(name.text8)
+        let way = DataPassing.way(of: member, name, in: file)
+        if isAgreed || way != nil {
+          checkParameters(of: member, name, &report)
+          checkData(of: member, in: type, of: file, &report)
+        } else if DataPassing.isObserved(member, in: file) {
+          observed.append(name)
+        }
+        guard !isAgreed, let way, seen.insert(way).inserted else { continue }
+        let message: Finding.Message =
+          "`\(typeName.text)` gets its data through \(way == .property ? "the property " : "")`\(member.signature)`"
+        if verbs.isEmpty {
+          report.add(name, message, way: way, agreed: options.style, owner: key)
+        } else {
+          report.add(
+            name, message,
+            advice:
+              "pass all data through one function, and name it like \(Finding.Message.list(options.verbs))"
+          )
+        }
       }
-      guard !isAgreed, let way = found, seen.insert(way).inserted else { continue }
-      add(way, member, declaration.signature, &report)
     }
     // One such property may be a state of a view; several are how it gets its data, or one beside another way.
     guard let first = observed.first,
       observed.count > 1 || options.style != .majority && !seen.isEmpty || !verbs.isEmpty
     else { return }
     report.add(
-      first.name, .getsData(first.typeName.text, first.name.text, .properties), way: .properties,
-      agreed: options.style, owner: first.type.key)
-  }
-
-  private func add(
-    _ way: Style, _ member: ShownMember, _ signature: String, _ report: inout Report
-  ) {
-    let message = Finding.Message.getsData(member.typeName.text, signature, way)
-    if verbs.isEmpty {
-      report.add(
-        member.name, message, way: way, agreed: options.style, owner: member.type.key)
-    } else {
-      report.add(
-        member.name, message,
-        advice:
-          "pass all data through one function, and name it like \(Finding.Message.list(options.verbs))"
-      )
-    }
+      first, "`\(typeName.text)` gets its data through the property `\(first.text)`",
+      way: .properties, agreed: options.style, owner: key)
   }
 
   /// The way in which a view gets its data.
@@ -99,21 +75,23 @@ struct ViewConfiguration: Rule {
     case majority, render, configure, setup, update, set, bind, apply, fill, populate, property
     case properties
 
-    var practice: Finding.Message {
+    var words: (practice: Finding.Message, advice: Finding.Message) {
       switch self {
-      case .majority: "agree"
-      case .property: "get their data through a property with an observer"
-      case .properties: "get each value through an observed property of its own"
-      default: "get their data through `\(rawValue)(…)`"
-      }
-    }
-
-    var advice: Finding.Message {
-      switch self {
-      case .majority: "agree on one way"
-      case .property: "make it a property with `didSet`"
-      case .properties: "give each value a property with `didSet`"
-      default: "name the function `\(rawValue)`, and pass all data through it"
+      case .majority: ("agree", "agree on one way")
+      case .property:
+        (
+          "get their data through a property with an observer", "make it a property with `didSet`"
+        )
+      case .properties:
+        (
+          "get each value through an observed property of its own",
+          "give each value a property with `didSet`"
+        )
+      default:
+        (
+          "get their data through `\(rawValue)(…)`",
+          "name the function `\(rawValue)`, and pass all data through it"
+        )
       }
     }
   }
@@ -122,23 +100,13 @@ struct ViewConfiguration: Rule {
   enum Parameters: String, NamedOption { case any, one, several }
 
   struct Options: RuleOptions {
-    /// The prescribed way.
     var style = Style.majority
-    /// Patterns of the names of functions that pass data, in place of a way.
     var verbs: [String] = []
-    /// Whether such a function takes one value.
     var parameters = Parameters.any
-    /// Patterns of the label of the first parameter; empty for any.
     var label: [String] = []
-    /// Patterns of the name of the type of the data; empty for any.
     var type: [String] = []
-    /// Whether that type must be nested in the view.
     var nested = false
-    /// Whether types of props must be `Equatable`.
     var equatable = false
-
-    init() {}
-    init(style: Style) { self.style = style }
 
     static let fields: [OptionField<Options>] = [
       OptionField(
@@ -181,13 +149,191 @@ struct ViewConfiguration: Rule {
   ]
 }
 
-extension Finding.Message {
-  fileprivate static func getsData(
-    _ type: String, _ member: String, _ way: ViewConfiguration.Style
-  ) -> Self {
-    way == .property || way == .properties
-      ? "`\(type)` gets its data through the property `\(member)`"
-      : "`\(type)` gets its data through `\(member)`"
+/// Finds the functions and properties that pass a view all its data.
+enum DataPassing {
+  /// The way that a function passes data, or a property that fills the view when it is set; nil for any other.
+  static func way(
+    of declaration: Declaration, _ name: Lexeme, in file: ViewFile
+  ) -> ViewConfiguration.Style? {
+    guard declaration.kind == .function else {
+      return declaration.hasAccessor(.didSet) && name.isNameOfData
+        && !isState(declaration.type, in: file) ? .property : nil
+    }
+    let parameters = declaration.parameters?.parameters ?? []
+    guard let way = way(named: name), let first = parameters.first,
+      !parameters.contains(where: isNoData), !declaration.changesRows,
+      parameters.count > 1
+        || !isSingleValue(first) && !isState(first.type, in: file, isData: way == .render)
+    else { return nil }
+    switch way {
+    case .render, .configure: return way
+    // The other names are also common for functions with one value.
+    default: return first.label.isLabelOfData && !isSingleValue(first) ? way : nil
+    }
+  }
+
+  /// Whether a value of a type is only a state: a `Bool`, or a type that is named so and does not carry data.
+  ///
+  /// - Parameter isData: whether a type that the file does not declare carries data: what is rendered is the state of the
+  ///   whole view.
+  private static func isState(
+    _ type: Lexemes, in file: ViewFile, isData: Bool = false
+  ) -> Bool {
+    let names = type.prefix { $0.kind != .equal }.filter { $0.kind == .identifier }
+    guard type.first?.kind == .identifier, let name = names.last,
+      name == names.first || name.previous?.kind == .period
+    else { return false }
+    if name.isBool { return true }
+    guard name.isNameOfState else { return false }
+    let declared = file.code.declarations.filter {
+      $0.isType && $0.name?.hasSameText(as: name) == true
+    }
+    return declared.isEmpty ? !isData : !declared.contains(where: \.carriesData)
+  }
+
+  // MARK: - Functions
+
+  /// `configure`, `configureWith`, `setupCell`.
+  private static func way(named name: Lexeme) -> ViewConfiguration.Style? {
+    for (verb, way) in verbs where name.hasWordPrefix(verb) {
+      return name.text.dropFirst(verb.rawValue.count).isEndingOfDataFunction ? way : nil
+    }
+    return nil
+  }
+
+  private static let verbs: [(NamePart, ViewConfiguration.Style)] = [
+    (.render, .render), (.configure, .configure), (.setup, .setup), (.setUp, .setup),
+    (.update, .update), (.set, .set), (.bind, .bind), (.apply, .apply), (.fill, .fill),
+    (.populate, .populate),
+  ]
+
+  private static func isNoData(_ parameter: Parameter) -> Bool {
+    parameter.type.contains { $0.namesViewType || $0.kind == .identifier && $0.isNameOfService }
+  }
+
+  static func isSingleValue(_ parameter: Parameter) -> Bool {
+    guard let name = parameter.type.first(where: { $0.kind == .identifier }) else { return true }
+    return name.isValueType || parameter.type.contains { $0.kind == .arrow }
+  }
+
+  // MARK: - Properties
+
+  /// Whether a property hands one value to a subview when it is set: `var title: String? { didSet { label.text = title } }`.
+  static func isObserved(_ declaration: Declaration, in file: ViewFile) -> Bool {
+    guard declaration.kind == .property, declaration.hasAccessor(.didSet),
+      !isState(declaration.type, in: file),
+      let observer = declaration.body
+    else { return false }
+    return file.actions(in: observer.tokens).contains { action in
+      guard let member = action.member, file.names.isSubview(action) else { return false }
+      return member.isDataOfUIKit
+    }
+  }
+}
+
+extension Declaration {
+  /// Whether a function changes some of what a list shows: `posts[index] = post`, `reloadItems(at: paths)`.
+  fileprivate var changesRows: Bool {
+    body?.statementsOnAllLevels.contains { statement in
+      statement.kind == .assignment && statement.target?.last?.kind == .rightBracket
+        || statement.tokens.contains { $0.call?.name == $0 && $0.changesRows }
+    } ?? false
+  }
+
+  fileprivate var carriesData: Bool {
+    kind != .enumeration
+      || body?.statements.contains {
+        $0.first.is(.case) && $0.tokens.contains { $0.kind == .leftParen }
+      } == true
+  }
+
+  fileprivate var isEquatable: Bool { type.contains(where: \.isNameOfComparison) }
+}
+
+extension Lexeme {
+  /// Whether the method of this name is about rows of a list: `deleteRows`, `reconfigureItems`, `cellForItem`.
+  fileprivate var changesRows: Bool {
+    hasPrefix("cellFor")
+      || (hasSuffix("Items") || hasSuffix("Rows") || hasSuffix("Sections"))
+        && (hasPrefix("re") || hasPrefix("insert") || hasPrefix("delete"))
+  }
+}
+
+// What the functions that pass data to a view take.
+extension ViewConfiguration {
+  private func checkParameters(
+    of declaration: Declaration, _ name: Lexeme, _ report: inout Report
+  ) {
+    guard let parameters = declaration.dataParameters else { return }
+    if options.parameters == .one, parameters.count > 1 {
+      report.add(
+        name, "`\(declaration.signature)` takes \(parameters.count) parameters",
+        advice: "pass one value with all data: `props: Props`")
+    } else if options.parameters == .several, parameters.count == 1,
+      !DataPassing.isSingleValue(parameters[0]),
+      let type = parameters[0].type.last(where: { $0.kind == .identifier })
+    {
+      report.add(
+        name, "`\(declaration.signature)` takes all data as one `\(type.text)`",
+        advice: "pass each value as a parameter of its own")
+    }
+  }
+
+  /// Checks the label and the type of the data.
+  private func checkData(
+    of declaration: Declaration, in view: ViewType, of file: ViewFile, _ report: inout Report
+  ) {
+    let parameters = declaration.dataParameters
+    if !labels.isEmpty, let label = parameters?.first?.label, !labels.match(label.text8) {
+      let found = label.text.is(.underscore) ? "no label" : "the label `\(label.text)`"
+      report.add(
+        label, "the data of `\(declaration.signature)` has \(found)",
+        advice: "label it \(Finding.Message.list(options.label))")
+    }
+    guard !typeNames.isEmpty || options.nested, parameters?.count ?? 1 == 1,
+      parameters?.first.map(DataPassing.isSingleValue) != true,
+      let type = (parameters?.first?.type ?? declaration.type).prefix(while: { $0.kind != .equal })
+        .last(where: { $0.kind == .identifier })
+    else { return }
+    if !typeNames.isEmpty, !typeNames.match(type.text8) {
+      report.add(
+        type, "the data of `\(declaration.signature)` is a `\(type.text)`",
+        advice: "pass a type named \(Finding.Message.list(options.type))")
+    } else if options.nested,
+      let other = file.code.declarations.first(where: {
+        $0.isType && $0.name?.hasSameText(as: type) == true
+      }), let name = other.name, file.scopes.type(around: other.statement)?.key != view.key
+    {
+      report.add(
+        name, "`\(type.text)`, the data of one view, is declared outside of it",
+        advice: "nest it in `\(view.declaration.name?.text ?? "")`")
+    }
+  }
+
+  /// Reports props that cannot be compared.
+  private func checkProps(
+    _ declaration: Declaration, _ name: Lexeme, in file: ViewFile, _ report: inout Report
+  ) {
+    let isExtended = file.mentions(of: name).contains { mention in
+      mention.statement?.declaration.map { $0.kind == .extension && $0.isEquatable } == true
+    }
+    if declaration.isEquatable || isExtended { return }
+    report.add(name, "values of `\(name.text)` cannot be compared", advice: "add `: Equatable`")
+  }
+}
+
+extension Declaration {
+  /// The parameters of a function, without handlers of interactions.
+  fileprivate var dataParameters: [Parameter]? { parameters?.parameters.filter { !$0.isHandler } }
+}
+
+extension Parameter {
+  /// Whether it is a closure, by its type or by the name of that: `() -> Void`, `TapHandler?`.
+  fileprivate var isHandler: Bool {
+    let type = type.prefix { $0.kind != .equal }
+    if type.contains(where: { $0.kind == .arrow }) { return true }
+    guard let name = type.last(where: { $0.kind == .identifier }) else { return false }
+    return name.isNameOfHandler
   }
 }
 
@@ -229,20 +375,7 @@ extension ViewConfiguration {
           titleLabel.text = props.title
         }
       }
-      """,
-      "A controller": """
-      final class PlayerCell: UITableViewCell {
-        func render(props: Props) {}
-      }
-
-      final class AlbumCell: UITableViewCell {
-        func render(props: Props) {}
-      }
-
-      final class PlayerViewController: UIViewController {
-        func configure(with player: Player) {}
-      }
-      """,
+      """
     ],
     badExamples: [
       "A view that differs": """
@@ -259,19 +392,6 @@ extension ViewConfiguration {
           nameLabel.text = artist.name
         }
       }
-      """,
-      "A second way": """
-      final class PlayerCell: UITableViewCell {
-        func configure(song: String, album: String) {}
-      }
-
-      final class AlbumCell: UITableViewCell {
-        var ↓viewModel: AlbumViewModel? {
-          didSet { titleLabel.text = viewModel?.title }
-        }
-
-        func configure(album: Album) {}
-      }
-      """,
+      """
     ])
 }

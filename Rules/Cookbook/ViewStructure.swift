@@ -6,63 +6,62 @@ import SwiftSource
 /// The views of a project set up their subviews in the same way.
 struct ViewStructure: Rule {
   let options: Options
-  var query: Query<Subject> {
-    let options = options
-    return .found(in: .viewClasses) { file in
-      let setups = SubviewSetups(in: file)
-      let classes = file.types.filter { $0.isView && $0.kind == .class }
-      let keys = KeySet(classes.map(\.key))
-      let isAgreed = options.style != .majority
-      let departures =
-        setups.departures(from: options.storage)
-        + (isAgreed ? setups.departures(from: options.style) : [])
-      return departures.filter { keys.contains($0.type) }.map(Subject.subview)
-        + (isAgreed
-          ? [] : classes.compactMap { type in setups.way(of: type.key).map { .class(type, $0) } })
-    }
-  }
+  let query = Query.viewClasses
 
-  enum Subject {
-    /// A subview that is not kept or set up in the prescribed way.
-    case subview(SubviewSetups.Departure)
-    case `class`(ViewType, Style)
-  }
-
-  func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
-    switch subject {
-    case .subview(let subview):
+  func check(_ type: ViewType, in file: ViewFile, _ report: inout Report) {
+    guard let typeName = type.declaration.name, report.isFirst(type.key) else { return }
+    let setups = file.memoized(SubviewSetups.init)
+    for (name, declaration) in setups.kept(by: type.key, otherwiseThan: options.storage) {
+      let keywords =
+        declaration.modifiers.contains(.lazy) ? "lazy var" : declaration.keyword.text
       report.add(
-        subview.name, subview.message,
-        advice: subview.way == nil
-          ? "make it a `\(options.storage == .lazy ? "lazy var" : "let")` with the view as its value"
-          : options.style.advice)
-    case .class(let type, let way):
-      guard let name = type.declaration.name else { return }
-      report.add(
-        name, .setsUp(name.text, way), way: way, agreed: options.style, owner: type.key)
+        name, "the subview `\(name.text)` is a `\(keywords)`",
+        advice:
+          "make it a `\(options.storage == .lazy ? "lazy var" : "let")` with the view as its value")
     }
+    guard options.style == .majority else {
+      for (name, way) in setups.setUp(by: type.key, otherwiseThan: options.style) {
+        report.add(
+          name, "`\(name.text)` is set up in \(way.place)", advice: options.style.words.advice)
+      }
+      return
+    }
+    guard let way = setups.way(of: type.key) else { return }
+    let place = way == .functions ? "a function each" : way == .method ? "one method" : "closures"
+    report.add(
+      typeName, "`\(typeName.text)` sets up most of its subviews in \(place)", way: way,
+      agreed: options.style, owner: type.key)
   }
 
   /// How subviews are set up.
   enum Style: String, WayOption {
     case majority, functions, method, closures
 
-    var practice: Finding.Message {
+    var words: (practice: Finding.Message, advice: Finding.Message) {
       switch self {
-      case .majority: "agree"
-      case .functions: "set up each subview in a function of its own"
-      case .method: "set up their subviews in one method"
-      case .closures: "set up each subview in a closure that is its initial value"
+      case .majority: ("agree", "agree on one way")
+      case .functions:
+        (
+          "set up each subview in a function of its own",
+          "give each subview a setup function of its own"
+        )
+      case .method:
+        (
+          "set up their subviews in one method", "set up the subviews together in one method"
+        )
+      case .closures:
+        (
+          "set up each subview in a closure that is its initial value",
+          "write the setup of each subview into a closure: `private lazy var label: UILabel = { … }()`"
+        )
       }
     }
 
-    var advice: Finding.Message {
+    fileprivate var place: String {
       switch self {
-      case .majority: "agree on one way"
-      case .functions: "give each subview a setup function of its own"
-      case .method: "set up the subviews together in one method"
-      case .closures:
-        "write the setup of each subview into a closure: `private lazy var label: UILabel = { … }()`"
+      case .majority, .functions: "a function of its own"
+      case .method: "one method with others"
+      case .closures: "a closure"
       }
     }
   }
@@ -73,9 +72,7 @@ struct ViewStructure: Rule {
   }
 
   struct Options: RuleOptions {
-    /// The prescribed way.
     var style = Style.majority
-    /// How properties keep subviews.
     var storage = Storage.any
 
     init() {}
@@ -101,26 +98,190 @@ struct ViewStructure: Rule {
   ]
 }
 
-extension Finding.Message {
-  static func isKept(_ subview: String, _ keywords: String) -> Self {
-    "the subview `\(subview)` is a `\(keywords)`"
+/// How the view types of a file set up the subviews in their properties.
+struct SubviewSetups {
+  private let file: ViewFile
+  /// The properties that count, in source order, by the key of the type.
+  private var properties: [UInt64: [View]] = [:]
+  private var declarations: [View: Declaration] = [:]
+  private var ways: [View: ViewStructure.Style] = [:]
+  /// The subviews with a closure that functions set up as well.
+  private var closuresWithFunctions: Set<View> = []
+  /// The subviews that each setup function sets up.
+  private var functions: [(subviews: Set<View>, isEntry: Bool)] = []
+  /// The number of uses of each way, by the key of the type.
+  private var counts: [UInt64: [ViewStructure.Style: Int]] = [:]
+
+  init(_ file: ViewFile) {
+    self.file = file
+    let rootViews = Self.rootViews(in: file)
+    for property in file.views where property.isProperty {
+      guard let subview = property.subview, case let declaration = subview.declaration,
+        // A view from a storyboard is not built in code, and an accessor may give the view of a superclass.
+        !declaration.hasAttribute("IBOutlet"), !declaration.isStatic, declaration.isStored,
+        !isGiven(property, declaration), !rootViews.contains(subview.key),
+        !declaration.isMadeOnDemand
+      else { continue }
+      properties[property.typeKey, default: []].append(property)
+      declarations[property] = declaration
+      if declaration.value?.isClosure == true { ways[property] = .closures }
+    }
+    guard !properties.isEmpty else { return }
+    for function in file.functions where function.isSetup && function.isMember {
+      read(function)
+    }
+    findFunctions()
+    for (property, way) in ways { counts[property.typeKey, default: [:]][way, default: 0] += 1 }
   }
 
-  static func isSetUp(_ subview: String, _ way: ViewStructure.Style) -> Self {
-    switch way {
-    case .majority, .functions: "`\(subview)` is set up in a function of its own"
-    case .method: "`\(subview)` is set up in one method with others"
-    case .closures: "`\(subview)` is set up in a closure"
+  /// The way of more than half of the subviews that a type sets up; nil for less than two subviews, or for mixed ways.
+  func way(of type: UInt64) -> ViewStructure.Style? {
+    let counts = counts[type] ?? [:]
+    let total = counts.values.reduce(0, +)
+    return total > 1 ? counts.first { 2 * $0.value > total }?.key : nil
+  }
+
+  /// The subviews of a type that are set up in another way than this one, and which. The only subview that a type sets up in
+  /// functions is set up in one method as well.
+  func setUp(
+    by type: UInt64, otherwiseThan style: ViewStructure.Style
+  ) -> [(name: Lexeme, way: ViewStructure.Style)] {
+    let counts = counts[type] ?? [:]
+    let isOnly = counts[.functions, default: 0] + counts[.method, default: 0] == 1
+    return (properties[type] ?? []).compactMap { property in
+      guard let name = property.name, let way = ways[property],
+        way != style || closuresWithFunctions.contains(property),
+        !(style == .method && way == .functions && isOnly)
+      else { return nil }
+      return (name, way == style ? .method : way)
     }
   }
 
-  fileprivate static func setsUp(_ type: String, _ way: ViewStructure.Style) -> Self {
-    switch way {
-    case .majority, .functions: "`\(type)` sets up most of its subviews in a function each"
-    case .method: "`\(type)` sets up most of its subviews in one method"
-    case .closures: "`\(type)` sets up most of its subviews in closures"
+  /// The subviews of a type that are kept in another way than this one.
+  func kept(
+    by type: UInt64, otherwiseThan storage: ViewStructure.Storage
+  ) -> [(name: Lexeme, declaration: Declaration)] {
+    guard storage != .any else { return [] }
+    return (properties[type] ?? []).compactMap { property in
+      guard let name = property.name,
+        let declaration = declarations[property]
+      else { return nil }
+      let isLazy = declaration.modifiers.contains(.lazy)
+      // Only a lazy value can use `self`.
+      guard storage == .let ? !declaration.keyword.is(.let) : !isLazy,
+        !(isLazy && declaration.value?.contains { $0.is(Keyword.`self`) } == true)
+      else { return nil }
+      return (name, declaration)
     }
   }
+
+  private mutating func read(_ function: ViewFunction) {
+    let type = file.typeKey(at: function.type)
+    var found: Set<View> = []
+    var styled: Set<View> = []
+    // What goes with the data that a function hands on belongs there.
+    var handed: Set<View> = []
+    for action in file.actions[function.actions]
+    where action.role == .appearance || action.role == .configuration {
+      guard let property = file.view(action.root, in: action.statement.block),
+        property.typeKey == type, let declaration = declarations[property],
+        action.role == .appearance || !isOwnClass(declaration),
+        !file.names.isLocalItem(action.root, at: action.statement),
+        action.statement.runsDirectly(in: function.body)
+      else { continue }
+      guard !action.takesArgument(of: function) else {
+        handed.insert(property)
+        continue
+      }
+      // Settings of one case only, such as `isHidden`, are state.
+      if action.role == .appearance || !action.showsState { found.insert(property) }
+      if action.role == .appearance, !action.showsState { styled.insert(property) }
+    }
+    for property in styled.subtracting(handed) where ways[property] == .closures {
+      closuresWithFunctions.insert(property)
+    }
+    for property in found where ways[property] == nil { ways[property] = .method }
+    guard !found.isEmpty else { return }
+    functions.append((found, function.declaration.isEntry || addsSeveral(function)))
+  }
+
+  /// Whether a subview is of a class of the project, which looks as its class says: what it gets besides is data.
+  private func isOwnClass(_ declaration: Declaration) -> Bool {
+    guard let type = declaration.value.flatMap(file.names.viewType(madeIn:)) else { return false }
+    return !type.isNameOfSystem
+  }
+
+  /// Whether a function adds more than one view: it belongs to the whole view, also if it configures only one of them.
+  private func addsSeveral(_ function: ViewFunction) -> Bool {
+    let additions = file.actions[function.actions].lazy.filter { $0.role == .addition }
+    guard let first = additions.first else { return false }
+    return additions.contains { $0.item != first.item }
+  }
+
+  /// The names of the views that controllers of a file make their own: `view = profileView` in `loadView`. Such a view sets
+  /// itself up, and gets data.
+  private static func rootViews(in file: ViewFile) -> KeySet {
+    var names = KeySet()
+    for function in file.functions where function.declaration.name.is(.loadView) {
+      for statement in function.body.statementsOnAllLevels {
+        guard statement.target?.last?.is(.view) == true, let value = statement.assignedValue,
+          value.count == 1, let name = value.first
+        else { continue }
+        names.insert(file.names.key(name))
+      }
+    }
+    return names
+  }
+
+  /// Whether an initializer gets a view from its caller, who has set it up: `self.header = header`.
+  private func isGiven(_ view: View, _ declaration: Declaration) -> Bool {
+    guard declaration.value == nil else { return false }
+    return view.renewals.contains { statement in
+      guard let value = statement.assignedValue?.first,
+        let function = statement.block.function, function.kind == .initializer
+      else { return false }
+      return function.hasParameter(value)
+    }
+  }
+
+  /// Finds the subviews with a function of their own: it sets up no other subview, except ones that have such a function
+  /// too.
+  private mutating func findFunctions() {
+    var isComplete = false
+    while !isComplete {
+      isComplete = true
+      for index in functions.indices.reversed() {
+        let function = functions[index]
+        let others = function.subviews.filter { ways[$0] != .functions }
+        guard others.count < 2 else { continue }
+        functions.remove(at: index)
+        guard !function.isEntry, let property = others.first, ways[property] == .method else {
+          continue
+        }
+        ways[property] = .functions
+        isComplete = false
+      }
+    }
+  }
+}
+
+extension Lexemes {
+  /// `{ …; return view }()`, `UILabel().then { … }`.
+  fileprivate var isClosure: Bool { first?.kind == .leftBrace || last?.kind == .rightBrace }
+}
+
+extension Declaration {
+  /// Whether a view may not exist, `var badge: UIView?`, or a function makes it, `let badge = makeBadge()`: how it is set up
+  /// is then a matter of its own.
+  fileprivate var isMadeOnDemand: Bool {
+    guard let value else { return type.last == "?" }
+    guard let name = value.last?.partner?.previous, value.last?.kind == .rightParen else {
+      return false
+    }
+    return name.kind == .identifier && !name.hasCapital && name.call != nil
+  }
+
+  fileprivate var isEntry: Bool { name == nil || modifiers.contains(.override) }
 }
 
 extension ViewStructure {
@@ -171,31 +332,7 @@ extension ViewStructure {
           titleLabel.numberOfLines = 2
         }
       }
-      """,
-      "One of each: no majority": """
-      final class PlayerCell: UITableViewCell {
-        private let songNameLabel = UILabel()
-        private let durationLabel = UILabel()
-
-        private func setup() {
-          songNameLabel.lineBreakMode = .byTruncatingMiddle
-          durationLabel.font = .systemFont(ofSize: 14)
-        }
-      }
-
-      final class AlbumCell: UITableViewCell {
-        private lazy var coverView: UIImageView = {
-          let view = UIImageView()
-          view.contentMode = .center
-          return view
-        }()
-        private lazy var titleLabel: UILabel = {
-          let label = UILabel()
-          label.numberOfLines = 2
-          return label
-        }()
-      }
-      """,
+      """
     ],
     badExamples: [
       "One method among functions": """

@@ -43,7 +43,6 @@ private struct FramePoint {
   /// The vertical position: 0, 1 or 2.
   var row: Int
 
-  /// Nil for any other call.
   init?(_ call: Call, in file: ViewFile) {
     guard call.name?.is(.CGPoint) == true, call.callee.count == 1,
       let arguments = call.arguments, call.last == arguments.close
@@ -117,11 +116,6 @@ extension FrameSnapping {
       "A named point": """
       userLabel = UILabel(origin: userImageView.topRightPoint(), leftInset: 10, width: 284, height: 32)
       """,
-      "Points without names": """
-      let middle = CGPoint(x: userImageView.frame.midX, y: userImageView.frame.midY)
-      let below = CGPoint(x: userImageView.frame.minX, y: titleLabel.frame.maxY)
-      let beside = CGPoint(x: userImageView.frame.maxX + 10, y: userImageView.frame.minY)
-      """,
       "The definition of the points": """
       extension UIView {
         func topRightPoint() -> CGPoint {
@@ -143,16 +137,6 @@ extension FrameSnapping {
             width: 284, height: 32)
         }
       }
-      """,
-      "The middle of an edge, and the code's own view": """
-      class BadgeView: UIView {
-        var icon: UIImageView!
-
-        override func performLayout() {
-          dot.center = ↓CGPoint(x: icon.frame.midX, y: icon.frame.maxY)
-          anchor = ↓CGPoint(x: frame.minX, y: frame.maxY)
-        }
-      }
-      """,
+      """
     ])
 }

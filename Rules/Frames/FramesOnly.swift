@@ -66,7 +66,6 @@ struct FramesOnly: Rule {
   }
 }
 
-/// The types of a file that lay out with one of the libraries.
 private struct FrameTypes {
   private var libraries = KeyMap<FrameLibrary>()
 
@@ -159,17 +158,6 @@ extension FramesOnly {
         override func performLayout() {
           userLabel = ↓UILabel()
           addSubview(userLabel)
-        }
-      }
-      """,
-      "A frame by hand": """
-      class CardController: UIViewController {
-        override func viewDidLoad() {
-          super.viewDidLoad()
-          icon.frame = UIView.ViewLayout(
-            withBounds: view, position: .topLeft, size: size, padding: (20, 20)
-          ).makeInnerLayout()
-          label.frame = ↓CGRect(x: icon.frame.maxX + 8, y: 20, width: 120, height: 20)
         }
       }
       """,

@@ -1,30 +1,34 @@
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// A view with `performLayout()` creates and adds its subviews there.
 struct LayoutEntryPoint: Rule {
   let query =
-    Query.functions(with: .layoutEntries, evenIdle: true)
-    .map(Subject.function)
-    || Query<Call>.found(in: .layoutEntries) { SecondCalls($0).calls }
-      .map(Subject.secondCall)
+    Query.functions(with: .layoutEntries, evenIdle: true).map(Subject.function)
+    || Query.calls(with: .layoutEntries).map(Subject.call)
     || Query.framedViews(with: .layoutEntries).map(Subject.framedView)
 
   enum Subject {
     case function(ViewFunction)
-    case secondCall(Call)
+    case call(Call)
     case framedView(FramedView)
   }
 
   func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
+    let entries = file.memoized(EntryPoints.init)
     switch subject {
-    case .function(let function): check(function, in: file, &report)
-    case .secondCall(let call):
+    case .function(let function): check(function, entries, in: file, &report)
+    case .call(let call):
+      guard entries.isSecond(call) else { return }
+      let receiver = call.receiver.flatMap { $0.text.is(Keyword.`self`) ? nil : $0.text }
       report.add(
-        call.callee, .repeats(call), advice: "remove it: the initializer calls `performLayout()`")
+        call.callee,
+        "this is a second call of `performLayout()`\(receiver.map { " of `\($0)`" } ?? ""), which creates and adds the same views again",
+        advice: "remove it: the initializer calls `performLayout()`")
     case .framedView(let view):
-      guard let name = file.memoized(EntryPoints.init).local(thatForgets: view) else { return }
+      guard let name = entries.local(thatForgets: view) else { return }
       report.add(
         view.call.callee,
         "`\(name.text)` is created in `performLayout()` and never added, so it is not seen",
@@ -32,9 +36,10 @@ struct LayoutEntryPoint: Rule {
     }
   }
 
-  private func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
-    let entries = file.memoized(EntryPoints.init)
-    if function.forgetsPerformLayout(entries.owners, in: file) {
+  private func check(
+    _ function: ViewFunction, _ entries: EntryPoints, in file: ViewFile, _ report: inout Report
+  ) {
+    if entries.isForgotten(by: function) {
       report.add(
         function.declaration.keyword,
         "this initializer never calls `performLayout()`, so views that are made with it stay empty",
@@ -43,18 +48,19 @@ struct LayoutEntryPoint: Rule {
     guard entries.isBesidePerformLayout(function) else { return }
     let name = function.declaration.name
     let place = name ?? function.declaration.keyword
-    let code = name == nil ? "`\(place.text)`" : "`\(place.text)()`"
     let made = viewsMadeAndAdded(by: function, in: file)
-    guard made.isEmpty else {
-      report.add(place, .makes(made, in: code), advice: .move)
-      return
+    var views = made
+    if made.isEmpty, entries.runsInInitializer(function) {
+      // What it gets from its caller, `performLayout()` does not have.
+      views = file.views(configuredBy: function).map(file.name)
     }
-    guard entries.runsInInitializer(function) else { return }
-    // What it gets from its caller, `performLayout()` does not have.
-    let configured = file.views(configuredBy: function).map(file.name)
-    if !configured.isEmpty {
-      report.add(place, .configures(configured, in: code), advice: .move)
-    }
+    guard !views.isEmpty else { return }
+    report.add(
+      place,
+      "`\(place.text)\(name == nil ? "" : "()")` \(made.isEmpty ? "configures" : "creates and adds") \(Finding.Message.list(views)) outside of `performLayout()`",
+      advice:
+        "do it in `performLayout()`, which every initializer with a frame calls, or in a function that it calls"
+    )
   }
 
   private func viewsMadeAndAdded(by function: ViewFunction, in file: ViewFile) -> [String] {
@@ -64,11 +70,8 @@ struct LayoutEntryPoint: Rule {
     where action.statement.runsDirectly(in: function.body) {
       switch action.role {
       case .renewal:
-        if file.names.makesView(in: action.statement) {
-          made.insert(action.item.key)
-        } else {
-          made.remove(action.item.key)
-        }
+        made.remove(action.item.key)
+        if file.names.makesView(in: action.statement) { made.insert(action.item.key) }
       case .addition where action.item.key == 0:
         if let type = file.names.viewType(madeIn: action.tokens) { views.append(type.text) }
       case .addition:
@@ -80,24 +83,120 @@ struct LayoutEntryPoint: Rule {
   }
 }
 
-extension Finding.Message {
-  /// - Parameter function: as code.
-  fileprivate static func makes(_ views: [String], in function: String) -> Self {
-    "\(function) creates and adds \(list(views)) outside of `performLayout()`"
+/// The functions of types that have or inherit `performLayout()`.
+private struct EntryPoints {
+  private unowned let file: ViewFile
+  private var types: Set<UInt64> = []
+  /// The keys of the types that declare `performLayout()` themselves.
+  private var owners: Set<UInt64> = []
+  /// `performLayout()` and what it calls, directly or through others.
+  private var inside = KeySet()
+  /// What others than setup functions call.
+  private var others = KeySet()
+  /// The views that an initializer which scales their frame makes in this file.
+  private var made: Set<View> = []
+
+  init(_ file: ViewFile) {
+    self.file = file
+    let entries = file.functions.filter(\.isEntry)
+    for function in entries where !function.declaration.modifiers.contains(.override) {
+      owners.insert(file.typeKey(at: function.type))
+    }
+    let types = Set(file.types.lazy.filter(\.inheritsResponsiveClass).map(\.key))
+      .union(entries.map { file.typeKey(at: $0.type) })
+    self.types = types
+    let scaled = file.framedViews.filter { $0.isScaled && $0.item.key != 0 }
+    made = Set(scaled.compactMap { file.view($0.item, in: $0.statement.block) })
+    guard !types.isEmpty else { return }
+    let rest = file.functions.filter {
+      $0.isMember && !$0.isSetup && types.contains(file.typeKey(at: $0.type))
+    }
+    inside = file.flow.functions(calledBy: entries, isDeep: true)
+    others = file.flow.functions(calledBy: rest, isDeep: false)
   }
 
-  fileprivate static func configures(_ views: [String], in function: String) -> Self {
-    "\(function) configures \(list(views)) outside of `performLayout()`"
+  /// Whether it is a setup function, except `performLayout()`, functions that it calls directly or through others, and functions
+  /// that other code than setup functions calls.
+  func isBesidePerformLayout(_ function: ViewFunction) -> Bool {
+    let key = file.functionKey(function)
+    return function.isMember && function.isSetup && types.contains(file.typeKey(at: function.type))
+      && !inside.contains(key) && !others.contains(key)
   }
 
-  fileprivate static func repeats(_ call: Call) -> Self {
-    let view = call.receiver.map { $0.text.is(Keyword.`self`) ? "" : " of `\($0.text)`" } ?? ""
-    return
-      "this is a second call of `performLayout()`\(view), which creates and adds the same views again"
+  func runsInInitializer(_ function: ViewFunction) -> Bool {
+    function.declaration.kind == .initializer
+      || file.flow.occasions(of: function).byCallers.contains(.start)
   }
 
-  fileprivate static var move: Self {
-    "do it in `performLayout()`, which every initializer with a frame calls, or in a function that it calls"
+  /// The local that holds a view which `performLayout()` makes with a frame, only configures, and does nothing else with.
+  func local(thatForgets view: FramedView) -> Lexeme? {
+    guard view.item.key != 0, view.statement.kind == .property,
+      let function = file.scopes.function(around: view.statement),
+      inside.contains(file.functionKey(function)),
+      let view = file.view(view.item, in: view.statement.block), view.isLocal
+    else { return nil }
+    let isForgotten = view.events.allSatisfy { use in
+      use.kind == .memberAssignment
+        || use.kind == .call && use.member.map { file.names.isUIKitMethod($0) } == true
+    }
+    return isForgotten ? view.name : nil
+  }
+
+  /// Whether a function is an initializer that sets a scaled frame, of a type with `performLayout()` of its own, and does not
+  /// call it, nor an initializer that may.
+  func isForgotten(by function: ViewFunction) -> Bool {
+    guard function.isMember, function.declaration.kind == .initializer,
+      let parameters = function.declaration.parameters?.parameters, parameters.count > 2,
+      parameters.allSatisfy({ $0.label.scaledFramePart != nil }),
+      !function.delegatesWithScaledFrame,
+      !function.body.tokens.contains(where: { $0.isLayoutEntry })
+    else { return false }
+    return owners.contains(file.typeKey(at: function.type))
+      || file.types[function.type].declaration.name?.isNameOfLayoutProtocol == true
+  }
+
+  /// Whether a call is one of `performLayout()` on a view whose initializer has called it.
+  func isSecond(_ call: Call) -> Bool {
+    guard call.name?.isLayoutEntry == true, call.arguments?.first == nil,
+      let function = file.scopes.function(around: call.statement),
+      !function.body.tokens.mayRemove(.layout, in: file)
+    else { return false }
+    if let receiver = call.receiver, !receiver.text.is(Keyword.`self`) {
+      return file.view(receiver, in: call.statement.block).map(made.contains) ?? false
+    }
+    return initializerHasCalled(before: function)
+  }
+
+  private func initializerHasCalled(before function: ViewFunction) -> Bool {
+    guard function.isMember, !function.isEntry, case let declaration = function.declaration else {
+      return false
+    }
+    if declaration.kind == .initializer {
+      // The library's initializers call the plain ones.
+      let labels = declaration.parameters?.parameters.map(\.label) ?? []
+      let isPlain = labels.isEmpty || (labels.count == 1 && labels[0].is(.frame))
+      return isPlain && file.importsScaledFrames || function.delegatesWithScaledFrame
+    }
+    // A nib calls none of the library's initializers, but `init(coder:)`, which may call the function.
+    let owner = file.types[function.type]
+    return declaration.kind == .function && !declaration.name.is(.awakeFromNib)
+      && !runsInInitializer(function) && owner.isView && owner.declaration.role != .controller
+      && (owner.inheritsResponsiveClass || file.importsScaledFrames)
+  }
+}
+
+extension ViewFunction {
+  fileprivate var isEntry: Bool { isMember && declaration.name?.isLayoutEntry == true }
+
+  /// Whether an initializer calls another one that scales the frame: `super.init(width: 375, height: 54)`.
+  fileprivate var delegatesWithScaledFrame: Bool {
+    body.tokens.contains { token in
+      guard token.is(Keyword.`init`), let owner = token.owner,
+        owner.is(.super) || owner.is(Keyword.`self`), let arguments = token.call?.arguments,
+        arguments.first != nil
+      else { return false }
+      return arguments.allSatisfy { $0.label?.scaledFramePart != nil }
+    }
   }
 }
 
@@ -122,21 +221,6 @@ extension LayoutEntryPoint {
     defaultSeverity: .off,
     framePresets: [.responsiveFrames],
     goodExamples: [
-      "An initializer with data": """
-      class TopBarView: KTResponsiveView {
-        var userLabel: KTLabel!
-
-        init(user: User) {
-          super.init(width: 375, height: 54)
-          userLabel.text = user.name
-        }
-
-        override func performLayout() {
-          userLabel = KTLabel(topInset: 10, leftInset: 52, width: 284, height: 32)
-          addSubview(userLabel)
-        }
-      }
-      """,
       "Everything in performLayout, or in functions that it calls": """
       class TopBarView: UIView {
         override func performLayout() {
@@ -150,16 +234,7 @@ extension LayoutEntryPoint {
           addSubview(userLabel)
         }
       }
-      """,
-      "A view with another kind of layout": """
-      class BadgeView: UIView {
-        override init(frame: CGRect) {
-          super.init(frame: frame)
-          let label = UILabel()
-          addSubview(label)
-        }
-      }
-      """,
+      """
     ],
     badExamples: [
       "Configuration in an initializer": """
@@ -174,33 +249,6 @@ extension LayoutEntryPoint {
         }
       }
       """,
-      "A second call": """
-      class PostViewController: UIViewController {
-        override func viewDidLoad() {
-          super.viewDidLoad()
-          postView = PostView(topInset: 64, width: 375, height: 600)
-          ↓postView.performLayout()
-          view.addSubview(postView)
-        }
-      }
-      """,
-      "A base class that does not call it": """
-      class ResponsiveView: UIView {
-        ↓init(topInset: CGFloat = 0, leftInset: CGFloat = 0, width: CGFloat, height: CGFloat) {
-          super.init(frame: CGRect(x: leftInset, y: topInset, width: width, height: height))
-        }
-
-        func performLayout() {}
-      }
-      """,
-      "A view that is created and never added": """
-      class TopBarView: UIView {
-        override func performLayout() {
-          let line = ↓UIView(topInset: 53, width: 375, height: 1)
-          line.backgroundColor = .gray
-        }
-      }
-      """,
       "An initializer outside of it": """
       class TopBarView: UIView {
         override ↓init(frame: CGRect) {
@@ -211,16 +259,6 @@ extension LayoutEntryPoint {
 
         override func performLayout() {
           userLabel = UILabel(topInset: 10, leftInset: 52, width: 284, height: 32)
-          addSubview(userLabel)
-        }
-      }
-      """,
-      "A setup function of a class that inherits it": """
-      class TopBarView: KTResponsiveView {
-        var userLabel: KTLabel!
-
-        func ↓setupViews() {
-          userLabel = KTLabel(topInset: 10, leftInset: 52, width: 284, height: 32)
           addSubview(userLabel)
         }
       }

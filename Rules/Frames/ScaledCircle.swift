@@ -10,24 +10,25 @@ struct ScaledCircle: Rule {
 
   func check(_ rounding: Rounding, in file: ViewFile, _ report: inout Report) {
     let view = rounding.view
+    let name = file.name(view.item)
     if let helper = rounding.action.scaledRadius(of: view) {
       report.add(
         helper,
-        "`\(file.name(view.item))` is round on one screen only: its radius scales by one side of the screen, and it by the other",
-        advice: "write `\(file.name(view.item)).frame.height / 2`")
-    } else if let finding = finding(view, in: file) {
-      report.add(finding)
-    }
-  }
-
-  private func finding(_ view: FramedView, in file: ViewFile) -> Finding? {
-    guard let sides = FrameSides(view.call), !sides.areKeptEqual,
+        "`\(name)` is round on one screen only: its radius scales by one side of the screen, and it by the other",
+        advice: "write `\(name).frame.height / 2`")
+    } else if let sides = FrameSides(view.call), !sides.areKeptEqual,
       sides.areSame(needsScaling: !view.isScaled)
-    else { return nil }
-    return Finding(
-      view.call.callee,
-      "`\(file.name(view.item))` is round, but its width and its height scale separately, so it is an oval on other screens",
-      advice: .keepEqual(view.call.name, isScaled: view.isScaled))
+    {
+      let advice: Finding.Message =
+        !view.isScaled
+        ? "scale both sides by the width, or both by the height"
+        : view.call.name?.scalesSidesApart == true
+          ? "pass one side to a `KTEqualImageView`" : "pass one side, and `keepEqual: true`"
+      report.add(
+        view.call.callee,
+        "`\(name)` is round, but its width and its height scale separately, so it is an oval on other screens",
+        advice: advice)
+    }
   }
 }
 
@@ -63,23 +64,12 @@ struct Rounding {
   }
 }
 
-extension Finding.Message {
-  fileprivate static func keepEqual(_ type: Lexeme?, isScaled: Bool) -> Self {
-    guard isScaled else { return "scale both sides by the width, or both by the height" }
-    return type?.scalesSidesApart == true
-      ? "pass one side to a `KTEqualImageView`"
-      : "pass one side, and `keepEqual: true`"
-  }
-}
-
 /// How wide and how high a view is made.
 struct FrameSides {
   private var width: Lexemes
   private var height: Lexemes
-  /// Whether the initializer keeps both the same on every screen.
   private(set) var areKeptEqual: Bool
 
-  /// Nil where the initializer does not give both.
   init?(_ call: Call) {
     var sides: (width: Lexemes?, height: Lexemes?)
     areKeptEqual = call.name?.contains(.equal) ?? false
@@ -202,13 +192,7 @@ extension ScaledCircle {
         iconView = KTEqualImageView(topInset: 10, leftInset: 52, height: 32)
         iconView.layer.cornerRadius = iconView.frame.height / 2
       }
-      """,
-      "A capsule": """
-      override func performLayout() {
-        followButton = UIButton(topInset: 10, leftInset: 10, width: 96, height: 32)
-        followButton.layer.cornerRadius = followButton.frame.height / 2
-      }
-      """,
+      """
     ],
     badExamples: [
       "Two sides": """
@@ -222,13 +206,6 @@ extension ScaledCircle {
       func performLayout() {
         dot = UIView(topInset: 10, height: 32, keepEqual: true)
         dot.layer.cornerRadius = 16.↓scaleForScreenWidth()
-      }
-      """,
-      "Two sides of a frame": """
-      func performLayout() {
-        let dot = ↓UIView(
-          frame: CGRect(x: 0, y: 0, width: 8.scaleForScreenWidth(), height: 8.scaleForScreenHeight()))
-        dot.layer.cornerRadius = dot.bounds.size.width * 0.5
       }
       """,
     ])

@@ -1,5 +1,6 @@
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// A view that another one snaps to has its frame, and is in the same superview.
@@ -104,6 +105,85 @@ extension Lexemes {
   }
 }
 
+/// A place where one view is laid out by the frame of another one.
+struct FrameRead {
+  var name: Lexemes
+  var target: Item
+  /// The view that is laid out; nil where the code does not say.
+  var view: Item?
+  var statement: Statement
+
+  static func all(in file: ViewFile) -> [FrameRead] {
+    let scaled = file.framedViews.filter(\.isScaled)
+    var reads: [FrameRead] = []
+    for view in scaled {
+      guard let origin = view.call.arguments?["origin"] else { continue }
+      reads += frames(in: origin, of: view.item.key == 0 ? nil : view.item, view.statement, file)
+    }
+    if !scaled.isEmpty {
+      for action in file.actions where action.role == .frame && action.statement.kind == .assignment
+      {
+        guard action.statement.assignedMember != nil, let value = action.statement.assignedValue
+        else { continue }
+        reads += frames(in: value, of: action.item, action.statement, file)
+      }
+    }
+    for placed in file.memoized(FramePlacing.init).all where !placed.layout.usesBounds {
+      let layout = placed.layout
+      guard layout.guide.key != 0, !layout.guide.tokens.isEmpty else { continue }
+      reads.append(
+        FrameRead(
+          name: file.code[layout.guide.tokens], target: layout.guide, view: placed.view,
+          statement: layout.statement))
+    }
+    return reads.filter { !file.isContainer($0.target, in: $0.statement.block) }
+  }
+
+  /// The first frame in a value: `icon.topRightPoint()`, `icon.frame.maxY`.
+  private static func frames(
+    in value: Lexemes, of view: Item?, _ statement: Statement, _ file: ViewFile
+  ) -> [FrameRead] {
+    guard
+      let member = value.first(where: { name in
+        name.previous?.kind == .period
+          && (name.is(.frame) || name.isFramePoint)
+      }), var owner = member.previous?.previous
+    else { return [] }
+    if owner.kind == .exclamationPostfix, let name = owner.previous { owner = name }
+    guard owner.kind == .identifier, owner.isFreeName || owner.owner?.is(Keyword.`self`) == true
+    else { return [] }
+    let item = file.names.item(owner.alone, in: statement.block)
+    return [FrameRead(name: owner.alone, target: item, view: view, statement: statement)]
+  }
+}
+
+extension ViewFile {
+  /// Where a view is, as far as additions say.
+  enum Superview: Equatable {
+    /// The view that the code belongs to.
+    case own
+    case other(View)
+  }
+
+  /// The one superview that a view is added to; nil where there are several, or it is not known.
+  func superview(of item: Item, at statement: Statement) -> Superview? {
+    let places = view(item, in: statement.block)?.placements.filter { $0.action.role == .addition }
+    guard let places, let first = places.first.flatMap({ superview($0.action) }),
+      places.allSatisfy({ superview($0.action) == first })
+    else { return nil }
+    return first
+  }
+
+  private func superview(_ addition: ViewAction) -> Superview? {
+    addition.parent.flatMap { superview(named: $0, at: addition.statement) }
+  }
+
+  func superview(named item: Item, at statement: Statement) -> Superview? {
+    if isContainer(item, in: statement.block) { return .own }
+    return view(item, in: statement.block).map(Superview.other)
+  }
+}
+
 extension SnapTarget {
   static let description = RuleDescription(
     id: "snap_target",
@@ -151,24 +231,6 @@ extension SnapTarget {
         }
       }
       """,
-      "A guide without a frame": """
-      class CardController: UIViewController {
-        private let icon = UIImageView()
-        private let label = UILabel()
-
-        override func viewDidLoad() {
-          super.viewDidLoad()
-          view.addSubview(icon)
-          view.addSubview(label)
-          label.frame = UIView.ViewLayout(
-            withFrame: ↓icon, position: .right, size: size, padding: (0, 8)
-          ).makeOuterLayout()
-          icon.frame = UIView.ViewLayout(
-            withBounds: view, position: .topLeft, size: size, padding: (20, 20)
-          ).makeInnerLayout()
-        }
-      }
-      """,
       "Different superviews": """
       class CardView: UIView {
         override func performLayout() {
@@ -178,16 +240,6 @@ extension SnapTarget {
           card.addSubview(icon)
           let label = UILabel(origin: ↓icon.topRightPoint(), leftInset: 10, width: 200, height: 32)
           addSubview(label)
-        }
-      }
-      """,
-      "The frame of the superview": """
-      class CardView: UIView {
-        override func performLayout() {
-          let card = UIView(topInset: 20, leftInset: 20, width: 335, height: 200)
-          addSubview(card)
-          let label = UILabel(origin: ↓card.topLeftPoint(), leftInset: 10, width: 200, height: 32)
-          card.addSubview(label)
         }
       }
       """,

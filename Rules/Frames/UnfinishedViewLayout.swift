@@ -1,94 +1,51 @@
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// A `ViewLayout` is turned into a frame.
 struct UnfinishedViewLayout: Rule {
-  let query = Query<(layout: FrameLayout, fate: FrameLayout.Fate)>(.frameLayouts) {
-    file, check in
-    for (layout, fate) in zip(file.frameLayouts, FrameLayout.fates(in: file)) {
-      check((layout, fate))
-    }
-  }
+  let query = Query.frameLayouts
 
-  func check(
-    _ made: (layout: FrameLayout, fate: FrameLayout.Fate), in file: ViewFile,
-    _ report: inout Report
-  ) {
-    let place = made.layout.call.callee
-    switch made.fate {
-    case .used: break
-    case .dropped:
-      report.add(
-        place, "this `ViewLayout` is never turned into a frame, so it has no effect",
-        advice:
-          "call `makeInnerLayout()` or `makeOuterLayout()` on it, and assign the frame to a view")
-    case .neverAsked(let local):
-      guard report.isFirst(UInt64(local.index)) else { return }
+  func check(_ layout: FrameLayout, in file: ViewFile, _ report: inout Report) {
+    guard !layout.call.isInList, !layout.isContinued else { return }
+    let (statement, place) = (layout.statement, layout.call.callee)
+    switch statement.kind {
+    case .expression where layout.call.tokens == statement.tokens && !statement.isValue: break
+    case .assignment where statement.target?.text.is(.underscore) == true: break
+    case .property:
+      guard file.scopes.isInFunction(statement), let local = layout.local(in: file),
+        !file.mentions(of: local).contains(where: { $0.isAsked(in: statement) }),
+        report.isFirst(UInt64(local.index))
+      else { return }
       report.add(
         place,
         "the `ViewLayout` in `\(local.text)` is never turned into a frame, so it has no effect",
         advice:
           "call `\(local.text).makeInnerLayout()` or `\(local.text).makeOuterLayout()`, and assign the frame to a view"
       )
+      return
+    default: return
     }
+    report.add(
+      place, "this `ViewLayout` is never turned into a frame, so it has no effect",
+      advice:
+        "call `makeInnerLayout()` or `makeOuterLayout()` on it, and assign the frame to a view")
   }
 }
 
 extension FrameLayout {
-  /// What becomes of such a value.
-  enum Fate: Equatable {
-    /// It is asked for its frame, or it is passed to unknown code.
-    case used
-    /// It is a statement by itself.
-    case dropped
-    /// It gets the name of a local, at this token, that is never asked for a frame.
-    case neverAsked(local: Lexeme)
-  }
-
-  /// What becomes of each `ViewLayout` of a file.
-  static func fates(in file: ViewFile) -> [Fate] {
-    let fates = file.frameLayouts.map { $0.fate(in: file) }
-    var mentions: [UInt64: [Lexeme]] = [:]
-    for case .neverAsked(let local) in fates { mentions[file.names.key(local)] = [] }
-    guard !mentions.isEmpty else { return fates }
-    for name in file.code.tokens
-    where name.kind == .identifier && name.previous?.kind != .period && !name.readsPart {
-      mentions[file.names.key(name)]?.append(name)
-    }
-    return zip(file.frameLayouts, fates).map { layout, fate in
-      guard case .neverAsked(let local) = fate else { return fate }
-      let asked = mentions[file.names.key(local)] ?? []
-      let next = asked.partitioningIndex { $0 >= layout.statement.end }
-      let isAsked = next < asked.count && asked[next] < layout.statement.block.close
-      return isAsked ? .used : fate
-    }
-  }
-
-  /// What becomes of the value in its own statement: a local counts as never asked.
-  private func fate(in file: ViewFile) -> Fate {
-    guard !call.isInList else { return .used }
+  /// Whether more of its expression follows, such as a call that asks for the frame.
+  fileprivate var isContinued: Bool {
     switch call.last.next?.kind {
     case .period, .questionPostfix, .exclamationPostfix, .leftParen, .leftBracket, .binaryOperator:
-      return .used
-    default: break
-    }
-    switch statement.kind {
-    case .expression:
-      return call.tokens == statement.tokens && !statement.isValue ? .dropped : .used
-    case .assignment:
-      let target = statement.target
-      return target?.count == 1 && target?.first?.is(.underscore) == true ? .dropped : .used
-    case .property:
-      guard file.scopes.isInFunction(statement), let local = local(in: file) else { return .used }
-      return .neverAsked(local: local)
-    default:
-      return .used
+      true
+    default: false
     }
   }
 
   /// The name of the local whose initial value it is part of.
-  private func local(in file: ViewFile) -> Lexeme? {
+  fileprivate func local(in file: ViewFile) -> Lexeme? {
     guard let first = statement.declaration else { return nil }
     let local = file.code.declarations[first.index...].prefix { $0.statement == statement }
       .first { $0.value?.indices.contains(call.chainStart.index) == true }
@@ -97,6 +54,7 @@ extension FrameLayout {
 }
 
 extension Statement {
+  /// Whether a closure or a function returns its value.
   fileprivate var isValue: Bool {
     guard block.count == 1 else { return false }
     switch block.kind {
@@ -107,13 +65,14 @@ extension Statement {
 }
 
 extension Lexeme {
-  /// `layout.padding`, `layout.size = …`: a part that is read or set is not a frame yet.
-  fileprivate var readsPart: Bool {
-    guard let period = next, period.kind == .period, let part = period.next else { return false }
-    switch part.layoutWord {
-    case .size, .position: return true
-    default: return part.isPartOfFrameLayout
+  /// Whether a mention of a local, in the block where it is declared, does more than read or set a part of it:
+  /// `layout.padding`, `layout.size = …`.
+  fileprivate func isAsked(in declaration: Statement) -> Bool {
+    guard self >= declaration.end, self < declaration.block.close, previous?.kind != .period else {
+      return false
     }
+    guard let period = next, period.kind == .period, let part = period.next else { return true }
+    return !part.is(.size) && !part.is(.position) && !part.isPartOfFrameLayout
   }
 }
 
@@ -141,13 +100,7 @@ extension UnfinishedViewLayout {
         let layout = UIView.ViewLayout(withFrame: icon, position: .right, size: size, padding: (0, 8))
         titleLabel.frame = layout.makeOuterLayout()
       }
-      """,
-      "Finished elsewhere": """
-      func layout(beside icon: UIView) -> UIView.ViewLayout {
-        layouts.append(UIView.ViewLayout(withFrame: icon, position: .left, size: size, padding: (0, 8)))
-        return UIView.ViewLayout(withFrame: icon, position: .right, size: size, padding: (0, 8))
-      }
-      """,
+      """
     ],
     badExamples: [
       "A statement on its own": """

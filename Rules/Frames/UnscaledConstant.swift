@@ -2,7 +2,7 @@ import LayoutModel
 import RuleKit
 import SwiftSource
 
-/// Numbers of frames, insets and fonts scale with the screen.
+/// Numbers of frames, insets and fonts scale with the screen: once, along their axis, from one base screen.
 struct UnscaledConstant: FileRule {
   let options: Options
   private let helpers: NamePatterns
@@ -22,68 +22,187 @@ struct UnscaledConstant: FileRule {
       with: .numbers(places) || .names(like: options.helpers + ["*Width"]) || .names(.cornerRadius))
   }
 
-  func placeCount(in file: ViewFile) -> Int {
-    Query.numbers(places).count(file)
-  }
-
   func check(_ file: ViewFile, _ report: inout Report) {
     if hasHelper(file) {
-      report.collect(ScaleHelpers.self) { $0.patterns.insert(options.helpers) }
+      report.collect(Scaling.self) { $0.patterns.insert(options.helpers) }
     }
-    Query.numbers(places).visit(file) { check($0, in: file, &report) }
-    checkScaling(file, &report)
+    Query.numbers(places).visit(file) { checkLengths($0, &report) }
+    for number in file.numbers where number.kind == .scaledFrame {
+      if let length = number.expression.first(where: isLengthOfScreen) {
+        let isPart = length.is(.frame) || length.is(.bounds)
+        let name =
+          isPart ? (length.owner ?? length).through(length.next?.next ?? length) : length.alone
+        addScaledTwice(number.expression, name.text, &report)
+      }
+    }
+    for call in file.code.calls { check(call, &report) }
+    for action in file.actions where action.statement.assignedMember?.is(.cornerRadius) == true {
+      guard action.member?.is(.cornerRadius) == true, let value = action.statement.assignedValue,
+        value.count == 1, let radius = value.first,
+        radius.isNumber, !radius.isZero
+      else { continue }
+      report.add(
+        radius,
+        "the corner radius `\(radius.text)` does not scale with the screen, as the view does: what is round here is not on others",
+        advice: .scale, if: condition)
+    }
+    for constraint in file.constraints where constraint.setsFrame {
+      if let axis = ScaleAxis(constraint.attributes) {
+        checkAxis(of: file.code[constraint.constant], axis, &report)
+      }
+    }
+    checkWidths(file, &report)
   }
+
+  private var condition: ScaleHelper { ScaleHelper(patterns: options.helpers) }
+
+  // MARK: - Lengths that do not scale
 
   /// Reports the numbers of one view and block, or of one statement's fonts, once.
-  private func check(
-    _ numbers: ArraySlice<LayoutNumber>, in file: ViewFile, _ report: inout Report
-  ) {
-    var first: (token: Lexeme, part: Part)?
+  private func checkLengths(_ numbers: ArraySlice<LayoutNumber>, _ report: inout Report) {
+    var first: (length: Lexeme, part: String)?
     var count = 0
     for number in numbers {
-      guard let part = part(number) else { continue }
+      guard let part = part(number), !number.isPassed(to: isHelper),
+        number.statement.block.nameOfBody.map(isHelper) != true
+      else { continue }
       let lengths = number.lengths(isHelper)
-      guard let length = lengths.first, !isScaledAsWhole(number) else { continue }
-      first = first ?? (length, part)
+      if first == nil, let length = lengths.first { first = (length, part) }
       count += lengths.count
     }
-    guard let first else { return }
+    guard let (length, part) = first else { return }
+    let rest = count > 1 ? "; nor \(count == 2 ? "does" : "do") \(count - 1) more" : ""
     report.add(
-      first.token, .isUnscaled(first.token.text, first.part.rawValue, others: count - 1),
-      advice: .scale, if: ScaleHelper(patterns: options.helpers))
-  }
-
-  private enum Part: String {
-    case frame = "the frame"
-    case inset = "the inset"
-    case font = "the font size"
-    case constraint = "the constraint"
+      length, "`\(length.text)` in \(part) does not scale with the screen\(rest)", advice: .scale,
+      if: condition)
   }
 
   /// The part of the layout that a number belongs to; nil for a number that does not count.
-  private func part(_ number: LayoutNumber) -> Part? {
+  private func part(_ number: LayoutNumber) -> String? {
     switch number.kind {
-    case .frame: .frame
-    case .edgeInsets: .inset
-    case .fontSize: .font
-    case .offset: number.isInset ? .inset : options.constraints ? .constraint : nil
-    case .constant: options.constraints ? .constraint : nil
+    case .frame: "the frame"
+    case .edgeInsets: "the inset"
+    case .fontSize: "the font size"
+    case .offset where number.isInset: "the inset"
+    case .offset, .constant: options.constraints ? "the constraint" : nil
     case .multiplier, .scaledFrame, .arithmetic: nil
     }
   }
 
-  private func isScaledAsWhole(_ number: LayoutNumber) -> Bool {
-    number.isPassed(to: isHelper) || number.statement.block.nameOfBody.map(isHelper) ?? false
+  private func isHelper(_ token: Lexeme) -> Bool { helpers.match(token.text8) }
+
+  /// Whether a file declares a helper for other files, or uses one on a number.
+  private func hasHelper(_ file: ViewFile) -> Bool {
+    file.importsScaledFrames || file.framedViews.contains(where: \.isScaled)
+      || file.code.tokens.all(.identifier).contains {
+        $0.scalesNumber && isHelper($0) && !$0.is(.scaledFont) && !$0.is(.scaledValue)
+      }
+      || file.code.declarations.contains { declaration in
+        guard let name = declaration.name, isHelper(name), !declaration.isPrivate,
+          !file.scopes.isInFunction(declaration.statement)
+        else { return false }
+        return declaration.scalesNumber(in: file.scopes.type(around: declaration.statement))
+      }
   }
 
-  func isHelper(_ token: Lexeme) -> Bool {
-    helpers.match(token.text8)
+  // MARK: - Lengths that scale twice, or along the other axis
+
+  private func axis(of name: Lexeme) -> ScaleAxis? {
+    guard name.next?.kind == .leftParen, let axis = ScaleAxis(ofHelper: name), isHelper(name) else {
+      return nil
+    }
+    return axis
+  }
+
+  /// Whether a token makes a number one of this screen: a helper's result, or a part of a frame.
+  private func isLengthOfScreen(_ token: Lexeme) -> Bool {
+    guard token.is(.frame) || token.is(.bounds) else { return axis(of: token) != nil }
+    guard let part = token.next?.next, token.next?.kind == .period else { return false }
+    return part.is(.width) || part.is(.height) || part.is(.size) || part.hasPrefix(.max)
+  }
+
+  private func check(_ call: Call, _ report: inout Report) {
+    guard let name = call.name else { return }
+    if let axis = axis(of: name) {
+      guard let value = call.arguments?.first?.value ?? call.receiver, !value.isEmpty else {
+        return
+      }
+      if let inner = value.first(where: { self.axis(of: $0) != nil }) {
+        addScaledTwice(value, inner.text, &report)
+      } else if value.count == 1, let parameter = value.first,
+        let side = ScaleAxis(ofSide: parameter), side != axis,
+        call.statement.block.function?.hasParameter(parameter) == true
+      {
+        addOtherAxis(name, side, &report)
+      }
+    } else if name.is(.CGRect) || name.is(.CGSize) || name.is(.CGPoint),
+      let arguments = call.arguments
+    {
+      // Two equal sides stay a square.
+      let isSquare = arguments["width"].map { $0.text == arguments["height"]?.text } ?? false
+      for argument in arguments {
+        guard let axis = ScaleAxis(ofSide: argument.label),
+          !isSquare || argument.label?.is(.x) == true || argument.label?.is(.y) == true
+        else { continue }
+        checkAxis(of: argument.value, axis, &report)
+      }
+    }
+  }
+
+  private func checkAxis(of value: Lexemes, _ axis: ScaleAxis, _ report: inout Report) {
+    let other = value.first { self.axis(of: $0).map { $0 != axis } ?? false }
+    if let other { addOtherAxis(other, axis, &report) }
+  }
+
+  private func addOtherAxis(_ helper: Lexeme, _ axis: ScaleAxis, _ report: inout Report) {
+    let (kind, wrong, right) =
+      axis == .horizontal ? ("horizontal", "height", "width") : ("vertical", "width", "height")
+    report.add(
+      helper, "a \(kind) length scales by the \(wrong) of the screen here",
+      advice: "scale it by the \(right)", if: condition)
+  }
+
+  private func addScaledTwice(_ value: Lexemes, _ length: String, _ report: inout Report) {
+    report.add(
+      value,
+      "this is scaled twice: `\(length)` is a length on this screen, and is scaled again, so it is too long on all others than the base screen",
+      advice: "pass the length on the base screen", if: condition)
+  }
+
+  // MARK: - Base width
+
+  /// Reports a view that is as wide as another screen than the one that the project scales from.
+  private func checkWidths(_ file: ViewFile, _ report: inout Report) {
+    var widths: [Lexeme] = []
+    if file.importsScaledFrames { report.collect(Scaling.self) { $0.widths.insert("375") } }
+    for declaration in file.code.declarations where declaration.name?.hasLastWord(.width) == true {
+      guard let value = declaration.value, let number = value.first else { continue }
+      if let base = number.screenWidth, value.count == 1,
+        !file.scopes.isInFunction(declaration.statement)
+      {
+        report.collect(Scaling.self) { $0.widths.insert(base) }
+      } else if number.next == "-" {
+        // `let labelsWidth: CGFloat = 375 - 16 * 2`.
+        widths.append(number)
+      }
+    }
+    for view in file.framedViews where view.isScaled {
+      guard let arguments = view.call.arguments, arguments["leftInset"] == nil,
+        let width = arguments["width"], width.count == 1
+      else { continue }
+      widths += width
+    }
+    for number in widths {
+      guard let width = number.screenWidth else { continue }
+      report.add(
+        number,
+        "\(width) is the width of another screen than the one that lengths scale from",
+        advice: "write the width of that screen", if: OtherBase(width: width))
+    }
   }
 
   struct Options: RuleOptions {
-    /// Patterns of the names of functions and properties that scale a number.
     var helpers = ["*scale*", "*Scale*", "calculateWidth", "calculateHeight"]
-    /// Whether the constants of constraints have to scale too.
     var constraints = false
 
     static let fields: [OptionField<Options>] = [
@@ -96,18 +215,144 @@ struct UnscaledConstant: FileRule {
   }
 }
 
-extension Finding.Message {
-  fileprivate static func isUnscaled(_ number: String, _ part: String, others: Int) -> Self {
-    let rest =
-      switch others {
-      case 0: ""
-      case 1: "; nor does 1 more"
-      default: "; nor do \(others) more"
-      }
-    return "`\(number)` in \(part) does not scale with the screen\(rest)"
+/// What files say about scaling.
+private struct Scaling: Contribution {
+  /// The patterns of names with which files have a helper that scales.
+  var patterns: Set<[String]> = []
+  /// The widths of screens that are the base of numbers: `let designWidth: CGFloat = 375`.
+  var widths: Set<String> = []
+
+  mutating func formUnion(_ other: Scaling) {
+    patterns.formUnion(other.patterns)
+    widths.formUnion(other.widths)
+  }
+}
+
+/// That the project has a helper of such a name.
+private struct ScaleHelper: Condition {
+  let patterns: [String]
+  func holds(in project: Project) -> Bool { project[Scaling.self].patterns.contains(patterns) }
+}
+
+/// That lengths scale from one width that the project declares, and from another one than this.
+private struct OtherBase: Condition {
+  let width: String
+
+  func holds(in project: Project) -> Bool {
+    let widths = project[Scaling.self].widths
+    return widths.count == 1 && !widths.contains(width)
+  }
+}
+
+extension Declaration {
+  /// Whether it is a function or a property for all code that turns one number into another.
+  fileprivate func scalesNumber(in type: ViewType?) -> Bool {
+    guard type?.declaration.isPrivate != true else { return false }
+    let extendsNumber = type?.kind == .extension && type?.declaration.name?.isNumberType == true
+    if kind == .property { return extendsNumber && self.type.contains { $0.isNumberType } }
+    guard kind == .function, type == nil || type?.kind == .extension || isStatic,
+      let parameters, parameters.close.next?.kind == .arrow,
+      let result = parameters.close.next?.next, result.isNumberType || result.is(Keyword.Self)
+    else { return false }
+    let all = parameters.parameters
+    // `roundToScale(_:)` puts a number on the grid of pixels.
+    return (all.isEmpty ? extendsNumber : all.count == 1 && all[0].type.first?.isNumberType == true)
+      && name?.hasLastWord(.scale) != true
+  }
+}
+
+extension Lexeme {
+  /// `10.scaled`, `UIView.scaled(baseValue: 10)`.
+  fileprivate var scalesNumber: Bool {
+    guard let owner = previous?.previous, previous?.kind == .period else { return false }
+    if owner.isNumber { return true }
+    guard owner.hasCapital, let call, call.chainStart == owner, let arguments = call.arguments,
+      let argument = arguments.first, argument.value.endIndex == arguments.close.index
+    else { return false }
+    return argument.value.first?.isNumber ?? false
   }
 
-  static var scale: Self {
+  /// The width of a phone's screen in points, without a fraction.
+  fileprivate var screenWidth: String? {
+    let width = text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    return ["375", "390", "393", "402", "414", "428", "430", "440"].contains(width) ? width : nil
+  }
+
+  fileprivate func isScaled(_ isScaling: (Lexeme) -> Bool) -> Bool {
+    guard next?.kind == .period, let name = next?.next else { return false }
+    return name.kind == .identifier && isScaling(name)
+  }
+
+  fileprivate var isOtherOperator: Bool {
+    kind == .binaryOperator && self != "+" && self != "-" && self != "??"
+  }
+}
+
+extension LayoutNumber {
+  /// The literals that are lengths: no zeros, no factors, and not compared with anything.
+  ///
+  /// - Parameter isScaling: whether the function or the property with this name scales what it is called on, which is
+  ///   left out.
+  fileprivate func lengths(_ isScaling: (Lexeme) -> Bool) -> [Lexeme] {
+    var lengths: [Lexeme] = []
+    var rest = expression.outermost
+    while let token = rest.next() {
+      switch token.kind {
+      case .leftParen:
+        guard let close = token.partner, includes(parenthesis: token),
+          !isMultiplied(token, close), !close.isScaled(isScaling)
+        else { continue }
+        rest.enter(token)
+      case .integerLiteral, .floatLiteral:
+        if isLength(token), !token.isScaled(isScaling) { lengths.append(token) }
+      default: continue
+      }
+    }
+    return lengths
+  }
+
+  private func isLength(_ token: Lexeme) -> Bool {
+    guard !token.isZero else { return false }
+    var before = part(token.previous)
+    if before?.kind == .prefixOperator { before = part(before?.previous) }
+    // Of `padding.0` the zero is a name.
+    if let before, before.kind == .period || before.isOtherOperator { return false }
+    return part(token.next).map { !$0.isOtherOperator } ?? true
+  }
+
+  /// Whether what is in parentheses, perhaps of a conversion, is multiplied or divided: a count, or a length that
+  /// is scaled by hand.
+  private func isMultiplied(_ open: Lexeme, _ close: Lexeme) -> Bool {
+    var before = part(open.previous)
+    if before?.kind == .identifier { before = part(before?.previous) }
+    return [before, part(close.next)].contains { $0.map { $0 == "*" || $0 == "/" } == true }
+  }
+
+  private func part(_ token: Lexeme?) -> Lexeme? {
+    token.flatMap { tokens.contains($0.index) ? $0 : nil }
+  }
+
+  /// Whether it is the distance from an edge: `inset(8)` in a maker's chain, `withInset: 8` in a call of the project's.
+  fileprivate var isInset: Bool {
+    guard kind == .offset, let before = expression.first?.previous, let name = before.previous
+    else { return false }
+    if before.kind == .colon { return name.isNameOfInset }
+    return before.kind == .leftParen && (name.is(.inset) || name.is(.insets))
+  }
+
+  /// Whether the call that the number is in, or one around it in the same statement, has a name that fits.
+  fileprivate func isPassed(to fits: (Lexeme) -> Bool) -> Bool {
+    var brackets = expression.first?.brackets
+    while let current = brackets {
+      if let name = current.call?.name, fits(name) { return true }
+      brackets = current.outer
+    }
+    return false
+  }
+}
+
+extension Finding.Message {
+  fileprivate static var scale: Self {
     "pass it to the helper that scales, such as `getValueScaledByScreenWidthFor(baseValue:)`, or to an initializer that does"
   }
 }
@@ -128,6 +373,7 @@ extension UnscaledConstant {
       "projects whose files neither declare nor use a helper",
       "zero, factors, and numbers passed to the initializers that scale",
       "a helper that divides by the wrong side of the base screen",
+      "a length that a name holds, and is scaled again",
     ],
     source:
       "Responsive iOS UI without AutoLayout, Issues with AutoLayout: \"Insets/Constants are not scaled for each screen size\"; Coding the Top Bar: \"We also would like to scale our font in relation to screen size as well\"",
@@ -143,18 +389,7 @@ extension UnscaledConstant {
         handleLabel.frame.size.width = userLabel.frame.width - spacing
         view.frame.size.height = UIView.getValueScaledByScreenHeightFor(baseValue: 10)
       }
-      """,
-      "No helper in the project": """
-      func layout() {
-        icon.frame = CGRect(x: 10, y: 20, width: 44, height: 44)
-      }
-      """,
-      "Zero and factors": """
-      func layout() {
-        icon.frame = CGRect(x: 0, y: 0, width: bounds.width / 2, height: bounds.height * 0.25)
-        scrollView.contentInset = UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
-      }
-      """,
+      """
     ],
     badExamples: [
       "A frame, an inset and a font, where the project has a helper": """
@@ -165,25 +400,9 @@ extension UnscaledConstant {
         titleLabel.font = .systemFont(ofSize: ↓15)
       }
       """,
-      "The inset of a constraint": """
-      extension CGFloat {
-        func scaled() -> CGFloat { self * UIScreen.main.bounds.width / 375 }
-      }
-
-      func layout() {
-        icon.snp.makeConstraints { make in
-          make.left.equalToSuperview().inset(↓10)
-          make.right.equalToSuperview()
-        }
-      }
-      """,
-      "An origin, which the initializer does not scale": """
-      func performLayout() {
-        icon = UIImageView(origin: CGPoint(x: ↓10, y: 10), width: 32, height: 32)
-        titleLabel = UILabel(topInset: 10, leftInset: 52, width: 284, height: 32)
-      }
-      """,
       "Twice, along the other axis, a radius, another screen": """
+      let designWidth: CGFloat = 375
+
       func performLayout() {
         card = UIView(topInset: 10, leftInset: 10, width: ↓200.scaleForScreenWidth(), height: 32)
         card.layer.cornerRadius = ↓8

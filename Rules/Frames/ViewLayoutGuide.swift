@@ -125,14 +125,7 @@ extension ViewLayoutGuide {
         ).makeOuterLayout()
         titleLabel = UILabel(frame: titleFrame)
       }
-      """,
-      "A view that contains the other one": """
-      func fill() {
-        let frame = UIView.ViewLayout(withBounds: card, position: .center, size: size, padding: (0, 0))
-          .makeInnerLayout()
-        card.addSubview(UIImageView(frame: frame))
-      }
-      """,
+      """
     ],
     badExamples: [
       "The bounds of a neighbour": """
@@ -142,22 +135,6 @@ extension ViewLayoutGuide {
         ).makeOuterLayout()
         titleLabel = UILabel(frame: titleFrame)
         view.addSubview(titleLabel)
-      }
-      """,
-      "Outside of the root view": """
-      override func viewDidLoad() {
-        icon.frame = UIView.ViewLayout(
-          withBounds: view, position: .topLeft, size: size, padding: (20, 20)
-        ).↓makeOuterLayout()
-        view.addSubview(icon)
-      }
-      """,
-      "The frame of the root view": """
-      override func viewDidLoad() {
-        icon.frame = UIView.ViewLayout(
-          withFrame: ↓view, position: .topLeft, size: size, padding: (20, 20)
-        ).makeInnerLayout()
-        view.addSubview(icon)
       }
       """,
       "Two neighbours of one size": """

@@ -4,64 +4,42 @@ import SwiftSource
 
 /// The padding of a `ViewLayout` is vertical first, and leads away from its guide.
 struct ViewLayoutPadding: Rule {
-  let query =
-    Query.frameLayouts.map(Subject.layout) || Query.placedLayouts.map(Subject.placed)
+  let query = Query.placedLayouts
 
-  enum Subject {
-    case layout(FrameLayout)
-    case placed(FramePlacing.Placed)
-  }
-
-  func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
-    switch subject {
-    case .layout(let layout):
-      guard let padding = layout.padding, Self.isNamedOtherwise(padding) else { return }
+  func check(_ placed: FramePlacing.Placed, in file: ViewFile, _ report: inout Report) {
+    guard let padding = placed.layout.padding else { return }
+    let swapped: Finding.Message =
+      "write `(\(padding.horizontal.text), \(padding.vertical.text))`"
+    guard !padding.vertical.isNamed(.horizontal), !padding.horizontal.isNamed(.vertical) else {
       report.add(
         padding.vertical,
         "the first padding moves the view down and the second one to the right: these are swapped",
-        advice: .swap(padding))
-    case .placed(let placed): check(placed, in: file, &report)
+        advice: swapped)
+      return
     }
-  }
-
-  private static func isNamedOtherwise(
-    _ padding: (vertical: Lexemes, horizontal: Lexemes)
-  ) -> Bool {
-    padding.vertical.isNamed(.horizontal) || padding.horizontal.isNamed(.vertical)
-  }
-
-  private func check(
-    _ placed: FramePlacing.Placed, in file: ViewFile, _ report: inout Report
-  ) {
-    guard let padding = placed.layout.padding, let position = placed.layout.position,
-      let axis = Axis(position, placed.side), !Self.isNamedOtherwise(padding)
-    else { return }
+    guard let position = placed.layout.position, let axis = Axis(position, placed.side) else {
+      return
+    }
     let view = placed.view.map(file.name) ?? "the view"
     let guide = file.name(placed.layout.guide)
-    let gap = axis == .horizontal ? padding.horizontal : padding.vertical
-    let other = axis == .horizontal ? padding.vertical : padding.horizontal
-    switch placed.side {
-    case .outside:
-      if gap.isZero, !other.isZero {
-        report.add(other, .touches(view, guide, axis, other), advice: .swap(padding))
-      } else if let size = gap.size, gap.isNegative == Self.leadsOut(position) {
-        report.add(
-          gap,
-          "`\(view)` overlaps `\(guide)` by \(size) points: a positive padding leads down and to the right",
-          advice: .negate(gap))
-      }
-    case .inside:
-      if let size = gap.size, gap.isNegative {
-        report.add(
-          gap,
-          "`\(view)` begins \(size) points outside of `\(guide)`: inside, a positive padding leads in",
-          advice: .negate(gap))
-      }
+    let (gap, other) =
+      axis == .horizontal
+      ? (padding.horizontal, padding.vertical) : (padding.vertical, padding.horizontal)
+    let isOutside = placed.side == .outside
+    let leadsOut = position == .right || position == .bottomCenter
+    if isOutside, gap.isZero, !other.isZero {
+      report.add(
+        other,
+        "`\(view)` touches `\(guide)` and is moved \(axis == .horizontal ? "down" : "to the right") by `\(other.text)`: the padding is vertical first",
+        advice: swapped)
+    } else if let size = gap.size, gap.isNegative == (isOutside ? leadsOut : true) {
+      report.add(
+        gap,
+        isOutside
+          ? "`\(view)` overlaps `\(guide)` by \(size) points: a positive padding leads down and to the right"
+          : "`\(view)` begins \(size) points outside of `\(guide)`: inside, a positive padding leads in",
+        advice: "write `\(gap.isNegative ? gap.dropFirst().text : "-\(gap.text)")`")
     }
-  }
-
-  private static func leadsOut(_ position: FramePosition) -> Bool {
-    position == .right || position == .bottomCenter
   }
 
   fileprivate enum Axis { case vertical, horizontal }
@@ -108,24 +86,6 @@ extension Lexemes {
   }
 }
 
-extension Finding.Message {
-  fileprivate static func touches(
-    _ view: String, _ guide: String, _ axis: ViewLayoutPadding.Axis, _ padding: Lexemes
-  ) -> Self {
-    let direction = axis == .horizontal ? "down" : "to the right"
-    return
-      "`\(view)` touches `\(guide)` and is moved \(direction) by `\(padding.text)`: the padding is vertical first"
-  }
-
-  fileprivate static func swap(_ padding: (vertical: Lexemes, horizontal: Lexemes)) -> Self {
-    "write `(\(padding.horizontal.text), \(padding.vertical.text))`"
-  }
-
-  fileprivate static func negate(_ gap: Lexemes) -> Self {
-    gap.isNegative ? "write `\(gap.dropFirst().text)`" : "write `-\(gap.text)`"
-  }
-}
-
 extension ViewLayoutPadding {
   static let description = RuleDescription(
     id: "view_layout_padding",
@@ -164,13 +124,6 @@ extension ViewLayoutPadding {
       func layout() {
         view2.frame = UIView.ViewLayout(
           withFrame: view1, position: .right, size: size, padding: (↓8, 0)
-        ).makeOuterLayout()
-      }
-      """,
-      "Names of the other axis": """
-      func layout() {
-        view2.frame = UIView.ViewLayout(
-          withFrame: view1, position: .bottomLeft, size: size, padding: (↓sideInset, topInset)
         ).makeOuterLayout()
       }
       """,

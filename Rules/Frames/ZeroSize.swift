@@ -1,5 +1,6 @@
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// A view that is made with a frame gets a size.
@@ -7,42 +8,39 @@ struct ZeroSize: Rule {
   let query = Query.framedViews(with: .scaledFrames)
 
   func check(_ view: FramedView, in file: ViewFile, _ report: inout Report) {
-    guard view.isScaled, let size = MissingSize(view.call, in: file), view.keepsSize(in: file)
+    let (call, type) = (view.call, view.call.chainStart)
+    guard view.isScaled, let arguments = call.arguments,
+      type.isNameOfUIKit && !type.hasFixedSize || type.keepsSidesEqual
     else { return }
-    let name = view.item.key == 0 ? view.call.callee.text : file.name(view.item)
-    report.add(view.call.callee, .isZero(name, size), advice: .give(size))
-  }
-}
-
-/// The sides of a view that its initializer makes 0.
-private struct MissingSize {
-  /// The label of the only one; nil for both.
-  var side: String?
-  /// Whether the initializer makes both sides equal if it gets one.
-  var isKeptEqual: Bool
-
-  /// Nil for an initializer that gets what it needs, and for a class that may work out its size itself or has one of
-  /// its own.
-  init?(_ call: Call, in file: ViewFile) {
-    guard let arguments = call.arguments, Self.isPlainView(call.chainStart) else { return nil }
-    isKeptEqual = call.chainStart.keepsSidesEqual
-    var (hasWidth, hasHeight) = (false, false)
+    var isKeptEqual = type.keepsSidesEqual
+    var sides: Set<String> = []
     for argument in arguments {
       switch argument.label?.scaledFramePart {
-      case .width: hasWidth = true
-      case .height: hasHeight = true
+      case .width: sides.insert("width")
+      case .height: sides.insert("height")
       case .equalSides: isKeptEqual = !argument.value.text.is(.false)
       default: continue
       }
     }
-    guard !hasWidth || !hasHeight else { return nil }
-    guard hasWidth || hasHeight else { return }
-    guard !isKeptEqual, file.answer(for: ZeroSize.self, \.scalesWithDefaults) else { return nil }
-    side = hasWidth ? "height" : "width"
-  }
-
-  private static func isPlainView(_ type: Lexeme) -> Bool {
-    type.isNameOfUIKit && !type.hasFixedSize || type.keepsSidesEqual
+    guard
+      sides.isEmpty
+        || sides.count == 1 && !isKeptEqual && file.answer(for: Self.self, \.scalesWithDefaults),
+      view.keepsSize(in: file)
+    else { return }
+    let name = view.item.key == 0 ? call.callee.text : file.name(view.item)
+    guard let given = sides.first else {
+      report.add(
+        call.callee,
+        "`\(name)` has no size: its width and its height default to 0, so it is not seen",
+        advice: isKeptEqual
+          ? "pass `width:` or `height:`"
+          : "pass `width:` and `height:`, or one of them and `keepEqual: true`")
+      return
+    }
+    let side = given == "width" ? "height" : "width"
+    report.add(
+      call.callee, "`\(name)` has no \(side): it defaults to 0, so the view is not seen",
+      advice: "pass `\(side):`, or `keepEqual: true` for a square")
   }
 }
 
@@ -77,59 +75,38 @@ extension FramedView {
     guard let view = file.view(item, in: statement.block), let declaration = view.declaration,
       !view.isNamedElsewhere, view.renewals.count + (declaration.value == nil ? 0 : 1) <= 1
     else { return false }
-    for use in view.events {
-      switch use.kind {
-      case .assignment: continue
-      case .memberAssignment:
-        guard let member = use.member, !Self.setsSize(member) else { return false }
-      case .call:
-        // A view without a size may hold others that are seen.
-        guard let method = use.member, file.names.isUIKitMethod(method), !method.is(.sizeToFit),
-          !method.is(.addSubview), !method.is(.insertSubview)
-        else { return false }
-      case .member:
-        guard let member = use.member, member.layoutWord?.servesConstraints != true else {
-          return false
-        }
-      case .argument:
-        guard let method = use.call?.name,
-          method.is(.addSubview) || method.is(.insertSubview) || method.is(.bringSubviewToFront)
-            || method.is(.sendSubviewToBack)
-        else { return false }
-      case .element, .returned, .other: return false
-      }
-    }
     let making = file.framedViews.map(\.statement)
-    return !view.actions.contains { action in
-      action.role == .constraint || action.role == .arrangement
-        || action.role == .frame && !making.contains(action.statement)
-    }
-  }
-
-  /// Members that change the size of a view, at once or with its superview.
-  private static func setsSize(_ member: Lexeme) -> Bool {
-    switch member.layoutWord {
-    case .frame, .bounds, .size, .width, .height, .autoresizingMask,
-      .translatesAutoresizingMaskIntoConstraints:
-      true
-    default: member.is(.transform)
-    }
+    return view.events.allSatisfy { $0.keepsSize(in: file) }
+      && !view.actions.contains { action in
+        action.role == .constraint || action.role == .arrangement
+          || action.role == .frame && !making.contains(action.statement)
+      }
   }
 }
 
-extension Finding.Message {
-  fileprivate static func isZero(_ view: String, _ size: MissingSize) -> Self {
-    guard let side = size.side else {
-      return "`\(view)` has no size: its width and its height default to 0, so it is not seen"
+extension ViewUse {
+  fileprivate func keepsSize(in file: ViewFile) -> Bool {
+    let name = kind == .argument ? call?.name : member
+    switch (kind, name) {
+    case (.assignment, _): return true
+    case (.memberAssignment, let member?):
+      switch member.layoutWord {
+      // These change the size, at once or with the superview.
+      case .frame, .bounds, .size, .width, .height, .autoresizingMask, .transform,
+        .translatesAutoresizingMaskIntoConstraints:
+        return false
+      default: return true
+      }
+    case (.call, let method?):
+      // A view without a size may hold others that are seen.
+      return file.names.isUIKitMethod(method) && !method.is(.sizeToFit) && !method.is(.addSubview)
+        && !method.is(.insertSubview)
+    case (.member, let member?): return member.layoutWord?.servesConstraints != true
+    case (.argument, let method?):
+      return method.is(.addSubview) || method.is(.insertSubview) || method.is(.bringSubviewToFront)
+        || method.is(.sendSubviewToBack)
+    default: return false
     }
-    return "`\(view)` has no \(side): it defaults to 0, so the view is not seen"
-  }
-
-  fileprivate static func give(_ size: MissingSize) -> Self {
-    if let side = size.side { return "pass `\(side):`, or `keepEqual: true` for a square" }
-    return size.isKeptEqual
-      ? "pass `width:` or `height:`"
-      : "pass `width:` and `height:`, or one of them and `keepEqual: true`"
   }
 }
 
@@ -162,15 +139,7 @@ extension ZeroSize {
         postImageView = KTEqualImageView(topInset: 54, width: 375)
         addSubview(postImageView)
       }
-      """,
-      "A size that comes later": """
-      override func performLayout() {
-        let captionLabel = UILabel(topInset: 10, leftInset: 16, width: 343)
-        captionLabel.numberOfLines = 0
-        captionLabel.sizeToFit()
-        addSubview(captionLabel)
-      }
-      """,
+      """
     ],
     badExamples: [
       "No size": """

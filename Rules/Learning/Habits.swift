@@ -6,7 +6,6 @@ import SwiftSource
 // Conventions that code keeps or not: a rule and the places that it judges.
 
 extension JudgedPlace {
-  /// A declaration, shown by its name.
   init(_ declaration: Declaration) {
     self.init(declaration.statement.tokens, shownAt: declaration.name ?? declaration.keyword)
   }
@@ -29,7 +28,6 @@ extension SetupGrouping: LearnableRule {
 }
 
 extension SetupLength: LearnableRule {
-  /// What is far below every limit says nothing about one.
   func places(in file: ViewFile) -> [JudgedPlace] {
     file.setupPlaces { measure($0, in: file)?.lines ?? 0 > 20 }
   }
@@ -109,7 +107,7 @@ extension SubviewOrder: LearnableRule {
   static var noun: String { "types that add or set up several subviews" }
 
   func places(in file: ViewFile) -> [JudgedPlace] {
-    let keys = orders(in: file).comparedTypes
+    let keys = SubviewOrders(in: file, options).comparedTypes
     return file.types.lazy.filter { $0.kind != .extension && keys.contains($0.key) }
       .map { JudgedPlace($0.declaration) }
   }

@@ -5,7 +5,6 @@ import SwiftSource
 /// A rule about ways, of which a project uses only one.
 protocol LearnableWays: LearnableRule {
   associatedtype Way: WayOption
-  /// The prescribed way.
   var way: Way { get }
   /// The places of a file that show a way; a type may show several.
   static func shownWays(in file: ViewFile) -> [(way: String, owner: UInt64, bytes: Range<Int>)]
@@ -27,7 +26,6 @@ extension LearnableWays {
     for (way, _, _) in shownWays(in: file) { tally.count("way \(way)") }
   }
 
-  /// The ways that the code has.
   static func choices(_ tally: Tally) -> [[OptionSetting]] {
     tally.ways("way").map { [.init("style", .string($0.name))] }
   }
@@ -45,24 +43,20 @@ extension LearnableWays {
   }
 }
 
-extension InteractionStyle: LearnableWays {
-  var way: Style { options.style }
+extension LearnableWays where Options == WayOptions<Way> {
+  var way: Way { options.style }
 }
 
-extension SubviewName: LearnableWays {
-  var way: Style { options.style }
-}
-
-extension LayoutDialect: LearnableWays {
-  var way: Style { options.style }
-}
+extension InteractionStyle: LearnableWays { typealias Way = Style }
+extension SubviewName: LearnableWays { typealias Way = Style }
+extension LayoutDialect: LearnableWays { typealias Way = Style }
 
 extension ViewConfiguration: LearnableWays {
   var way: Style { options.style }
 }
 
 extension SetupPrefix: LearnableWays {
-  var way: Style { options.style }
+  typealias Way = Style
 
   static func survey(_ file: ViewFile, _ tally: inout Tally) {
     for function in file.functions where isSetup(function, in: file) {
@@ -91,16 +85,16 @@ extension ViewStructure: LearnableWays {
 
   static func shownWays(in file: ViewFile) -> [(way: String, owner: UInt64, bytes: Range<Int>)] {
     let classes = Set(file.types.lazy.filter { $0.isView && $0.kind == .class }.map(\.key))
-    return SubviewSetups(in: file).departures(from: .majority).filter { classes.contains($0.type) }
-      .map { ($0.way?.rawValue ?? "", UInt64($0.name.bytes.lowerBound), $0.name.bytes) }
+    let setups = SubviewSetups(file)
+    return classes.flatMap { setups.setUp(by: $0, otherwiseThan: .majority) }
+      .map { ($0.way.rawValue, UInt64($0.name.bytes.lowerBound), $0.name.bytes) }
   }
 }
 
 extension InitializerStyle: LearnableWays {
+  typealias Way = Style
   static var noun: String { "initializers with a coder" }
-  var way: Style { options.style }
 
-  /// One that neither fails nor sets the view up is a place, too.
   func places(in file: ViewFile) -> [JudgedPlace] {
     file.functions.lazy.filter { Self.mayJudge($0, in: file) }
       .map { JudgedPlace($0.declaration.keyword) }

@@ -9,16 +9,13 @@ import SwiftSource
 protocol LearnableWrappers: LearnableRule {
   /// Whether a method in an extension of one of UIKit's types does what the rule asks for.
   static func isWrapper(_ function: ViewFunction, _ name: Lexeme, in file: ViewFile) -> Bool
-  /// Whether a call may be one of such a method.
   static func mayBeCall(_ call: Call, _ name: Lexeme) -> Bool
   /// The options for functions that the code declares, the most frequent ones first.
   static func settings(for wrappers: [String]) -> [OptionSetting]
-  /// The names of the functions that the rule asks for, without labels.
   var wrapperNames: [String] { get }
 }
 
 extension LearnableWrappers {
-  /// The calls of the wrappers, and what has a finding.
   func places(in file: ViewFile) -> [JudgedPlace] {
     let names = wrapperNames
     let calls = file.code.calls.compactMap { call -> JudgedPlace? in

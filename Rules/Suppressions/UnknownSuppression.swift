@@ -59,7 +59,6 @@ extension Finding.Message {
     return "`layoutlint rules` lists them all; a reason follows ` - `"
   }
 
-  /// The text without backticks, which would end the code span around it.
   private static func quotable(_ text: String) -> String {
     String(text.map { $0 == "`" ? "'" : $0 })
   }

@@ -206,9 +206,5 @@ extension UnusedSuppression {
         badge.topAnchor.constraint(equalTo: topAnchor, constant: -Layout.overhang)
       ])
       """,
-      "The end of a region without a start": """
-      // ↓layoutlint:enable setup_length
-      func setupSettings() {}
-      """,
     ])
 }

@@ -19,7 +19,6 @@ struct EditScript {
     }
   }
 
-  /// The text after the edits.
   func applied(to text: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(max(0, text.count + (growths.last ?? 0)))
@@ -58,12 +57,10 @@ struct EditSelection {
     return true
   }
 
-  /// Whether the fix conflicts with those that were taken before.
   func touches(_ fix: Fix) -> Bool {
     fix.edits.contains { places[$0.range.lowerBound...$0.range.upperBound].contains(true) }
   }
 
-  /// Blocks a range for fixes.
   mutating func mark(_ range: Range<Int>) {
     for place in range.lowerBound...range.upperBound { places[place] = true }
   }
@@ -78,7 +75,6 @@ struct FindingPlace: Hashable {
     (rule, offset) = (diagnostic.rule, diagnostic.range.lowerBound)
   }
 
-  /// The place after some edits.
   func moved(along script: EditScript) -> FindingPlace {
     var place = self
     place.offset = script.moved(offset)

@@ -35,12 +35,10 @@ public struct FixChoice: Sendable {
     isWanted(diagnostic) && !accepts(diagnostic)
   }
 
-  /// Whether a finding is accepted.
   func accepts(_ diagnostic: Diagnostic) -> Bool {
     accepted[diagnostic.path]?.contains(diagnostic.contentHash) == true
   }
 
-  /// Whether a finding has a selected fix, or can be silenced.
   func isWanted(_ diagnostic: Diagnostic) -> Bool {
     if let rule, rule != diagnostic.rule { return false }
     if silencing != nil { return diagnostic.canBeSilenced && diagnostic.severity >= leastSeverity }

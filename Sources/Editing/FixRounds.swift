@@ -16,14 +16,12 @@ struct FixRounds {
   struct Note {
     var isAccepted = false
     var refusal: FixRefusal.Reason?
-    /// The forms of comments that have not silenced it.
     var failedForms: Set<SilencingComments.Form> = []
   }
 
   let fixer: Fixer
   private let path: FilePath
   let choice: FixChoice
-  /// The ids of the rules whose findings are not fixed.
   let without: Set<String>
   let start: CheckedText
 
@@ -79,7 +77,6 @@ struct FixRounds {
     set { notes[FindingPlace(diagnostic)] = newValue }
   }
 
-  /// The result of the rounds.
   var outcome: FixedFile {
     var outcome = FixedFile(path: path, current, since: start)
     outcome.applied = choice.silencing == nil ? applied : silenced
@@ -94,7 +91,6 @@ struct FixRounds {
 
   // MARK: Selecting
 
-  /// The findings to fix.
   private mutating func candidates() -> [Candidate] {
     var candidates: [Candidate] = []
     let acceptedPlaces = acceptedPlaces()
@@ -139,7 +135,6 @@ struct FixRounds {
     }
   }
 
-  /// Remembers not to try a fix again, or a comment in the same form.
   mutating func refuse(_ candidate: Candidate, _ reason: FixRefusal.Reason) {
     for diagnostic in candidate.diagnostics {
       if let form = candidate.form {
@@ -204,7 +199,6 @@ struct FixRounds {
     }
   }
 
-  /// The candidates except those of rules with too many refused fixes.
   private mutating func trusted(_ candidates: [Candidate]) -> [Candidate] {
     candidates.filter { candidate in
       guard refusalCounts[candidate.diagnostics[0].rule, default: 0] >= Self.mostRefusals else {

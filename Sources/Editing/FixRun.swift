@@ -76,7 +76,6 @@ public struct FixRun: Sendable {
     return FixResult(files: queue.withLock { $0.fixed }.sorted { $0.path < $1.path })
   }
 
-  /// One thread's storage, reused from file to file.
   private struct FixWorker {
     private let run: FixRun
     private let scopes: [Scope]
@@ -141,7 +140,6 @@ public struct FixRun: Sendable {
 }
 
 extension FilePath {
-  /// The absolute path with links resolved, as far as possible.
   fileprivate func withoutLinks(in folder: FilePath) -> FilePath {
     guard let path = try? resolvedPath(systemBytes) else { return absolute(in: folder) }
     return FilePath(bytes: path)

@@ -53,7 +53,6 @@ public final class Fixer {
     }
   }
 
-  /// Checks a text.
   func checked(_ text: [UInt8], _ path: FilePath) -> CheckedText {
     // An edited file may have become too large for 32-bit offsets.
     guard text.count <= SourceFile.maximumByteCount else { return CheckedText(tooLarge: text) }
@@ -70,7 +69,6 @@ struct CheckedText {
   let text: [UInt8]
   let diagnostics: [Diagnostic]
   let suppressedCount: Int
-  /// How many syntax problems of each kind there are.
   private let problemCounts: [SyntaxProblem.Kind: Int]
 
   init(

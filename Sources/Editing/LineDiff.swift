@@ -14,7 +14,6 @@ package struct LineDiff {
 
   /// In order; no two touch.
   package private(set) var changes: [Change] = []
-  /// For each line, a number shared by equal lines.
   private var old: [Int] = []
   private var new: [Int] = []
 
@@ -67,7 +66,6 @@ package struct LineDiff {
     }
   }
 
-  /// The longest subsequence of the pairs in which both numbers increase.
   private func longestRising(_ pairs: [(Int, Int)]) -> [(Int, Int)] {
     // For each length, the pair with the smallest second number that an increasing sequence can end with.
     var ends: [Int] = []

@@ -7,7 +7,6 @@ import RuleKit
 ///
 /// Lines end with a line feed; all other bytes, such as a carriage return before it, are part of the line.
 public struct UnifiedDiff {
-  /// Equal lines before and after each change.
   private static let contextCount = 3
 
   private let old: TextLines
@@ -92,7 +91,6 @@ public struct UnifiedDiff {
     output += (name.contains(UInt8(ascii: " ")) ? "\t\n" : "\n").utf8
   }
 
-  /// A byte of a name as in a string literal of C.
   private static func quoted(_ byte: UInt8) -> String {
     let letters: [UInt8: String] = [
       0x07: "a", 0x08: "b", 0x09: "t", 0x0A: "n", 0x0B: "v", 0x0C: "f", 0x0D: "r", 0x22: "\"",

@@ -4,16 +4,13 @@ import YAML
 
 /// A configuration file for a project: what is on, with one line of evidence each.
 public struct ConfigurationDraft {
-  /// A line of a block, and the figures behind it.
   private struct Entry {
-    /// What the line begins with, up to the colon if it has one.
     var key: String
     var value: String
     var evidence: String
 
     var line: String { key + value + Self.mark + evidence }
 
-    /// Whether a line of a file is about the same.
     func isSaid(by line: String) -> Bool {
       guard line.hasPrefix(key) else { return false }
       let rest = line.dropFirst(key.count)
@@ -24,11 +21,9 @@ public struct ConfigurationDraft {
   }
 
   private let blocks: [(name: String, comment: String, entries: [Entry])]
-  /// The rules that are off although most of the code keeps them.
   private let exceptions: [String]
   private let head: [String]
 
-  /// Nobody reads more lines.
   private static let mostLines = 60
 
   /// - Parameters:
@@ -82,7 +77,6 @@ public struct ConfigurationDraft {
     }
   }
 
-  /// The share that makes a wide majority, in percent.
   private static let wide = 75
 
   /// - Parameter choice: nil for a rule that is off, although a preset would turn it on.
@@ -172,7 +166,6 @@ public struct ConfigurationDraft {
 }
 
 extension Lessons {
-  /// Whether the presets for the libraries of the code turn a rule on.
   fileprivate func turnsOn(_ rule: RuleDescription) -> Bool {
     !Set(rule.framePresets).isDisjoint(with: presets)
   }

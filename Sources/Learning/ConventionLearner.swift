@@ -104,7 +104,6 @@ public struct ConventionLearner {
     }
   }
 
-  /// What the rules report under some choices.
   private func count(
     _ choices: [(type: any LearnableRule.Type, choices: [[OptionSetting]])],
     _ presets: [Preset] = [], in discovery: FileDiscovery
@@ -145,7 +144,6 @@ public struct ConventionLearner {
     return result
   }
 
-  /// What a search for helpers counts.
   private func tally(
     on discovery: FileDiscovery, _ count: @escaping @Sendable (ViewFile, inout Tally) -> Void
   ) -> Tally {

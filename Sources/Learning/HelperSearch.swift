@@ -40,7 +40,6 @@ enum HelperWay: String {
 }
 
 extension HelperSearch {
-  /// Counts the helpers, setup functions and libraries in a file.
   static func find(in file: ViewFile, _ tally: inout Tally) {
     for (isImported, preset) in [
       (file.importsScaledFrames, Preset.responsiveFrames), (file.importsFrameLayouts, .viewLayout),

@@ -50,7 +50,6 @@ public struct LearnedConvention: Sendable {
   /// Why none was made although most of the code keeps one.
   public internal(set) var reason: String?
 
-  /// Whether the code has something to say about it.
   var hasPlaces: Bool { choices.contains { $0.placeCount + $0.findingCount > 0 } }
 
   /// The rule.
@@ -117,7 +116,6 @@ extension [LearnedConvention] {
     }
   }
 
-  /// Leaves conventions off that clash with earlier ones.
   mutating func dropClashes() {
     for index in indices {
       for clash in self[index].type.clashes where clash.effect != .warning {
@@ -135,7 +133,6 @@ extension [LearnedConvention] {
 }
 
 extension LearnedConvention.Choice {
-  /// The options by name.
   fileprivate var values: [String: OptionValue] {
     Dictionary(options.map { ($0.name, $0.value) }) { $1 }
   }

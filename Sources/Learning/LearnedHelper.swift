@@ -17,7 +17,6 @@ public struct LearnedSetupName: Sendable {
   public var count: Int
 }
 
-/// Nobody reads more names.
 private let mostNames = 12
 
 extension Tally {

@@ -73,7 +73,6 @@ struct CommentPlaces {
       && Int(token.start) < range.upperBound ? index : nil
   }
 
-  /// Whether a line begins with a closing bracket.
   func beginsWithBracket(line: Int) -> Bool {
     firstToken(ofLine: line).map { source.tokens[$0].kind.closesBracket } ?? false
   }
@@ -169,7 +168,6 @@ struct CommentPlaces {
     return Array(source.bytes[offset..<end])
   }
 
-  /// The blanks at the start of a line with a finding.
   func indentation(ofLine line: Int) -> [UInt8] {
     indentation(at: max(start, lines.byteRange(ofLine: line).lowerBound))
   }
@@ -197,7 +195,6 @@ struct CommentPlaces {
 }
 
 extension TokenKind {
-  /// 1 for an opening bracket, -1 for a closing one.
   fileprivate var nesting: Int {
     if closesBracket { return -1 }
     return self == .leftParen || self == .leftBracket || self == .leftBrace ? 1 : 0

@@ -3,7 +3,6 @@ import SwiftSource
 // Comments that silence findings are fixes that keep every token. One that does not silence its findings is tried in
 // another form.
 extension FixRounds {
-  /// The comments for the findings to silence.
   mutating func comments(_ silencing: Silencing) -> [Candidate] {
     noteAccepted()
     let wanted = current.diagnostics.filter(isOpen)
@@ -53,7 +52,6 @@ extension FixRounds {
     }
   }
 
-  /// How many findings are silenced, by rule.
   var silenced: [String: Int] {
     let (before, after) = (start.diagnostics, current.diagnostics)
     return Self.counts(before.filter(choice.includes))

@@ -42,7 +42,6 @@ public struct Silencing: Sendable, Equatable {
     public var advice: String
   }
 
-  /// A comment that silences some rules.
   func comment(_ verb: Suppression.Verb, _ rules: [String]) -> String {
     let names = "// layoutlint:\(verb.rawValue) \(rules.joined(separator: ", "))"
     guard let reason, verb != .enable else { return names }

@@ -25,11 +25,9 @@ struct SilencingComments {
   /// How many lines of findings that are shown as one get one pair of comments.
   private static let leastForRegion = 3
 
-  /// The text, tokenized.
   private let source: SourceFile
   private let places: CommentPlaces
   private let silencing: Silencing
-  /// For each line, the suppression that names can be added to.
   private var existing: [Int: Suppression] = [:]
 
   init(_ text: [UInt8], _ silencing: Silencing) {
@@ -105,7 +103,6 @@ struct SilencingComments {
     return (comments, rest)
   }
 
-  /// The findings by what they are shown as.
   private func parts(_ diagnostics: [Diagnostic]) -> [[Diagnostic]] {
     var groups: [Int: [Diagnostic]] = [:]
     var parts: [[Diagnostic]] = []

@@ -3,7 +3,6 @@ import SwiftSource
 
 // What reading or calling a name may run: see `Fix.assumptions`. What is private belongs to its file.
 extension NameReader {
-  /// How many tokens of a declaration are examined.
   private static let longestDeclaration = 256
 
   func spells(_ token: Token, _ text: StaticString) -> Bool {
@@ -202,15 +201,12 @@ extension NameReader {
   ]
 }
 
-/// What is written before a declaration.
 private struct Modifiers {
   var isPrivate = false
   /// Whether it belongs to a type, or to the file: it begins a line without indentation.
   var isShared = false
-  /// Whether it is lazy, or has an attribute that may be a property wrapper.
   var runCode = false
 
-  /// How many tokens are examined.
   private static let most = 64
 
   init(before keyword: Int, in reader: NameReader) {

@@ -2,7 +2,6 @@ import LayoutModel
 import SwiftSource
 
 extension NameCensus {
-  /// The names of one file.
   init(of source: SourceFile) {
     self.init(partBits: 0)
     read(source)
@@ -23,10 +22,8 @@ struct NameReader {
   let bytes: UnsafeRawBufferPointer
   private let landmarks: Table<Int32>
   private let operands = Self.operandKinds
-  /// No protocol is read again before this token.
   private var protocolEnd = 0
 
-  /// How many tokens of a header are examined.
   private static let longestHeader = 256
 
   init(_ source: SourceFile) {
@@ -120,7 +117,6 @@ struct NameReader {
     }
   }
 
-  /// The names up to the body of a type or an extension.
   private func readTypes(
     from start: Int, _ role: NameCensus.Role, into census: inout NameCensus
   ) {
@@ -141,7 +137,6 @@ struct NameReader {
     }
   }
 
-  /// The properties that a protocol requires.
   private mutating func readRequirements(from start: Int, into census: inout NameCensus) {
     guard start >= protocolEnd else { return }
     var depth = 0

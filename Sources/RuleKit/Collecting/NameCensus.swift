@@ -24,7 +24,6 @@ package struct NameCensus: Sendable {
     case function
   }
 
-  /// The names, divided by the upper bits of their hashes.
   private var parts: [Part]
   private let partShift: UInt64
   /// Identifies the current file; the results of several censuses may share it.
@@ -47,7 +46,6 @@ package struct NameCensus: Sendable {
     if file == 0 { file = 4 }
   }
 
-  /// Counts the current file for a name.
   mutating func add(_ hash: UInt64) { parts[Int(hash >> partShift)].add(hash, in: file) }
 
   /// Finishes the census: `fileCount` tells about all names that were added before.
@@ -131,7 +129,6 @@ extension NameCensus {
     /// Hashes with their files, in the order in which they were added.
     private var noted: [UInt64] = []
 
-    /// How many are noted before they are counted.
     private static let most = 1 << 10
 
     /// - Parameter shift: how many bits of a hash are behind those of the part.
@@ -143,7 +140,6 @@ extension NameCensus {
       noted.append(hash & hashMask | file)
     }
 
-    /// Counts what is noted.
     mutating func finish() {
       for entry in noted { add(entry, 1, in: entry & fileMask) }
       noted.removeAll(keepingCapacity: true)

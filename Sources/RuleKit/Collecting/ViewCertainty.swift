@@ -74,7 +74,6 @@ public struct ViewHanding: Condition {
   public var sure: ViewEffects
   /// What else it may do.
   public let allowed: ViewEffects
-  /// The private functions of the file that the call can mean.
   private var ownFunctions: [FunctionSummary] = []
 
   /// - Parameters:
@@ -102,7 +101,6 @@ public struct ViewHanding: Condition {
 package struct FunctionSummaries: Contribution {
   /// Those that other files can call.
   package private(set) var visible: [FunctionSummary] = []
-  /// The private ones, in the contribution of a single file.
   private(set) var hidden: [FunctionSummary] = []
 
   package init() {}
@@ -116,7 +114,6 @@ package struct FunctionSummaries: Contribution {
   package mutating func formUnion(_ other: FunctionSummaries) { visible += other.visible }
 }
 
-/// Follows views from function to function.
 private struct HandingCheck {
   let functions: [UInt64: [FunctionSummary]]
   let ownFunctions: [FunctionSummary]

@@ -70,7 +70,6 @@ public struct ElementMoves {
     }
   }
 
-  /// A place without its heading, which stays.
   private func place(_ index: Int, in sections: ElementSections) -> ElementPlace {
     var place = places[index]
     if index == sections.section[index] {
@@ -110,7 +109,6 @@ extension ElementMoves {
     return Edit(range, replacement: text)
   }
 
-  /// Whether the lines of an element have the indentation of a place.
   private func fits(_ element: ElementPlace, _ place: ElementPlace) -> Bool {
     guard source.hasLineBreak(in: element.body) || !element.lead.isEmpty else { return true }
     if element.startsLine, place.startsLine {
@@ -141,7 +139,6 @@ struct ElementPlace {
   var body: Range<Int>
   /// Whole lines of comments directly above, including indentation and last line break; empty if there are none.
   var lead: Range<Int>
-  /// The white space before the element, on its line.
   var indentation: Range<Int>
   /// A comment between the element and its separator, with the white space before it; empty if there is none.
   var aside: Range<Int>
@@ -149,9 +146,7 @@ struct ElementPlace {
   var separator: Range<Int>
   /// The comment that ends the line, with the white space before it; empty if there is none.
   var tail: Range<Int>
-  /// The column of that comment.
   var tailColumn: Int?
-  /// The end of the white space after the separator and the tail.
   var lineEnd: Int
   /// Whether only white space and its own comments precede it on its line.
   var startsLine: Bool
@@ -161,20 +156,16 @@ struct ElementPlace {
   var startsGroup: Bool
   /// Whether the next line begins with anything other than the end of the list.
   var isFollowed: Bool
-  /// Whether it is unclear which element the comments around it belong to.
   var isUnclear = false
   /// Whether a comment beside it is a linter directive for a line other than its own.
   var isBound = false
-  /// Whether a comment above it is a linter directive for the line below.
   var marksNext = false
   /// Whether a comment before it is a linter directive for everything that follows.
   var followsToggle = false
-  /// Whether a comment in it or at its end is one.
   var hasToggle = false
 }
 
 extension ElementPlace {
-  /// Whether a comment above or after it moves with it.
   var hasOwnComment: Bool { !(lead.isEmpty && aside.isEmpty && tail.isEmpty) }
 
   /// Reads the text around an element, up to the tokens before and after it.
@@ -313,7 +304,6 @@ struct ElementSections {
     }
   }
 
-  /// Whether a text is a few words, as headings are, rather than a sentence.
   private static func isShort(_ text: String) -> Bool {
     text.split { !$0.isLetter }.count <= 3
   }
@@ -344,7 +334,6 @@ extension [ElementPlace] {
     return last - index + 1
   }
 
-  /// Whether an element is alone in its group of lines.
   func isAlone(_ index: Int) -> Bool {
     self[index].startsGroup && (index + 1 == count || self[index + 1].startsGroup)
   }
@@ -352,9 +341,7 @@ extension [ElementPlace] {
 
 /// The white space and comments between two tokens.
 struct CommentGap {
-  /// From the end of a token to the start of the next one.
   let range: Range<Int>
-  /// The comments in it.
   let comments: [Comment]
   private let breaksBefore: [Int]
   private let lastBreaks: Int
@@ -389,16 +376,12 @@ struct CommentGap {
     comment < comments.count ? breaksBefore[comment] : lastBreaks
   }
 
-  /// Whether it contains a line break outside of comments.
   var isBroken: Bool { lastBreaks > 0 || breaksBefore.contains { $0 > 0 } }
 
-  /// Whether it contains a blank line outside of comments.
   var hasBlankLine: Bool { lastBreaks > 1 || breaksBefore.contains { $0 > 1 } }
 
-  /// How many comments belong to the line of the previous token.
   let countWithContinuation: Int
 
-  /// How many comments are on the line of the previous token.
   var countOnFirstLine: Int { breaksBefore.firstIndex { $0 > 0 } ?? comments.count }
 
   /// The comments before the token on its line; none if the previous token is on the same line.

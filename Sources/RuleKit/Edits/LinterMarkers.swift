@@ -63,7 +63,6 @@ extension SourceFile {
 }
 
 extension Slice<UnsafeRawBufferPointer> {
-  /// A cheap look that rules out most comments and words.
   fileprivate var mayBeDirective: Bool {
     contains(UInt8(ascii: ":")) || contains("swift-format")
   }

@@ -48,16 +48,13 @@ public struct Fix: Sendable, Equatable {
       case type
     }
 
-    /// The name in its role.
     let hash: UInt64
     /// Whether it may be taken for granted where the rest of the project is not seen.
     package let isLikely: Bool
     /// Whether there is no fix without it.
     package var isNeeded = false
-    /// Whether the file itself has such a name, which the rule has considered.
     private(set) var isInFile = false
 
-    /// Takes from the names of its file whether they are declared there.
     mutating func read(_ names: NameCensus) { isInFile = names.fileCount(hash) > 0 }
 
     /// - Parameter isLikely: whether it may be taken for granted where the rest of the project is not seen.

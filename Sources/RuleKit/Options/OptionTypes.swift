@@ -60,4 +60,12 @@ extension NamedOption {
     }
     self = known
   }
+
+  /// An element of a list that names each value once.
+  public init(option value: OptionValue, notIn known: inout Set<String>) throws(OptionError) {
+    try self.init(option: value)
+    guard known.insert(rawValue).inserted else {
+      throw OptionError("`\(rawValue)` appears twice", advice: "name it once")
+    }
+  }
 }

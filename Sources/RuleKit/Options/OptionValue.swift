@@ -94,7 +94,6 @@ extension OptionValue {
 }
 
 extension OptionError {
-  /// The error for an unknown word.
   static func unknown(_ word: String, expected: String, known: [String]) -> OptionError {
     OptionError(
       "expected \(expected), found \(OptionValue.string(word).text)",

@@ -23,7 +23,6 @@ public struct JudgedPlace: Sendable {
 /// A few places out of many, each in another file. Which ones does not depend on the order in which they are found: the
 /// hashes of the file names decide, so that the places come from all parts of the code, and from others for each rule.
 struct PlaceSample: Sendable, Equatable {
-  /// How many places are kept.
   static let most = 3
 
   private struct Entry: Sendable, Equatable {

@@ -12,7 +12,6 @@ public struct Tally: Sendable, Equatable {
 
   /// The hash of that file; nil if its places are not shown.
   private var hash: UInt64?
-  /// The name of the tally among others, so that each shows other places.
   private var salt = ""
 
   public init() {}
@@ -26,7 +25,6 @@ public struct Tally: Sendable, Equatable {
     offsets.removeAll(keepingCapacity: true)
   }
 
-  /// Whether a place of the file may be shown for a way.
   func wants(_ way: String) -> Bool {
     guard let hash, offsets[way] == nil else { return false }
     return samples[way]?.mayTake(hash) ?? true
@@ -143,7 +141,6 @@ private struct MetRanges {
     }
   }
 
-  /// Whether one of them is the same or has a byte in common.
   func meet(_ range: Range<Int>) -> Bool {
     if exact.contains(range) { return true }
     let index = starts.partitioningIndex { $0 >= range.upperBound }

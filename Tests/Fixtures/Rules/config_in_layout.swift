@@ -937,3 +937,44 @@ UIStyle.title(↓label)
 }
 }
 // says: `title` styles `label` after the view was added or constrained
+
+// around:
+
+// case: mutually exclusive branches
+func show(_ isError: Bool) {
+  if isError {
+    addSubview(errorLabel)
+  } else {
+    errorLabel.textColor = .gray
+  }
+}
+
+// case: the code's own view
+func setUpViews() {
+  contentView.addSubview(titleLabel)
+  contentView.backgroundColor = .white
+  backgroundColor = .white
+}
+
+// case: a view with a frame, configured, then added
+override func performLayout() {
+  heartButton = KTButton(topInset: 13, leftInset: 14, width: 24, height: 22)
+  heartButton.setImage(.heart, for: .normal)
+  self.addSubview(heartButton)
+}
+
+// case: a color between constraints
+func setUp() {
+  titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
+  ↓titleLabel.textColor = .black
+}
+
+// case: layout in a function named for appearance
+class PlayerView: UIView {
+  let titleLabel = UILabel()
+
+  func applyTheme() {
+    titleLabel.textColor = .black
+    addSubview(↓titleLabel)
+  }
+}

@@ -124,6 +124,7 @@ NSLayoutConstraint.activate([
 ])
 
 // case: the mode `strict` compares across groups
+
 // options: {mode: strict}
   ↓a.centerXAnchor.constraint(equalTo: centerXAnchor),
 // ---
@@ -146,6 +147,7 @@ NSLayoutConstraint.activate([
 ])
 
 // case: in the mode `axis` a center may take the place of an edge of its axis
+
 // options: {mode: axis}
   ↓c.centerXAnchor.constraint(equalTo: centerXAnchor),
 // ---
@@ -155,6 +157,7 @@ NSLayoutConstraint.activate([
 // around:
 
 // case: a custom order has its own groups
+
 // options: {order: [[leading, trailing, top, bottom], [width, height]]}
 NSLayoutConstraint.activate([
   a.leadingAnchor.constraint(equalTo: leadingAnchor),
@@ -2348,42 +2351,6 @@ NSLayoutConstraint.activate([
   child.view.topAnchor.constraint(equalTo: view.topAnchor),
   child.view.leadingAnchor.constraint(equalTo: view.leadingAnchor),
 ])
-// ---
-class V: UIView {
-  let a = UIView()
-  let margin: CGFloat = 8
-  func layout(_ gap: CGFloat) {
-    a.frame.origin.x = margin
-    ↓a.frame.origin.y = Layout.top + gap
-  }
-}
-// becomes:
-class V: UIView {
-  let a = UIView()
-  let margin: CGFloat = 8
-  func layout(_ gap: CGFloat) {
-    a.frame.origin.y = Layout.top + gap
-    a.frame.origin.x = margin
-  }
-}
-// ---
-class V: UIView {
-  let a = UIView()
-  
-  func layout(_ gap: CGFloat) {
-    a.frame.origin.x = bounds.width - 2 * 8
-    ↓a.frame.origin.y = max(gap, 8)
-  }
-}
-// becomes:
-class V: UIView {
-  let a = UIView()
-  
-  func layout(_ gap: CGFloat) {
-    a.frame.origin.y = max(gap, 8)
-    a.frame.origin.x = bounds.width - 2 * 8
-  }
-}
 
 // case: the fix is unsafe where unseen code may depend on either
 func layout() {
@@ -2473,24 +2440,6 @@ let a = UIView()
       a.topAnchor.constraint(equalTo: c.bottomAnchor),
       a.leadingAnchor.constraint(equalTo: b.trailingAnchor),
     ])
-  }
-}
-// ---
-class V: UIView {
-  let a = UIView()
-  var margin: CGFloat { a.frame.width / 2 }
-  func layout(_ gap: CGFloat) {
-    a.frame.origin.x = 8
-    ↓a.frame.origin.y = margin
-  }
-}
-// becomes: unsafe
-class V: UIView {
-  let a = UIView()
-  var margin: CGFloat { a.frame.width / 2 }
-  func layout(_ gap: CGFloat) {
-    a.frame.origin.y = margin
-    a.frame.origin.x = 8
   }
 }
 // ---
@@ -3311,136 +3260,6 @@ NSLayoutConstraint.activate([
   a.topAnchor.constraint(equalTo: top.view.topAnchor),
   a.leadingAnchor.constraint(equalTo: left.view.leadingAnchor),
 ])
-// ---
-class V: UIView {
-  let a = UIView()
-  
-  func layout(_ gap: CGFloat) {
-    a.frame.origin.x = 8
-    ↓a.frame.origin.y = margin
-  }
-}
-// becomes: unsafe
-class V: UIView {
-  let a = UIView()
-  
-  func layout(_ gap: CGFloat) {
-    a.frame.origin.y = margin
-    a.frame.origin.x = 8
-  }
-}
-// ---
-class V: UIView {
-  let a = UIView()
-  override var frame: CGRect { didSet { update() } }
-  func layout(_ gap: CGFloat) {
-    a.frame.origin.x = 8
-    ↓a.frame.origin.y = 4
-  }
-}
-// becomes: unsafe
-class V: UIView {
-  let a = UIView()
-  override var frame: CGRect { didSet { update() } }
-  func layout(_ gap: CGFloat) {
-    a.frame.origin.y = 4
-    a.frame.origin.x = 8
-  }
-}
-// ---
-class V: UIView {
-  let a = UIView()
-  var box: UIView { a }
-  func layout(_ gap: CGFloat) {
-    a.frame.origin.x = 8
-    ↓a.frame.origin.y = box.height
-  }
-}
-// becomes: unsafe
-class V: UIView {
-  let a = UIView()
-  var box: UIView { a }
-  func layout(_ gap: CGFloat) {
-    a.frame.origin.y = box.height
-    a.frame.origin.x = 8
-  }
-}
-// ---
-class V: UIView {
-  let a = UIView()
-  lazy var margin: CGFloat = a.bounds.width
-  func layout(_ gap: CGFloat) {
-    a.frame.origin.x = 8
-    ↓a.frame.origin.y = margin
-  }
-}
-// becomes: unsafe
-class V: UIView {
-  let a = UIView()
-  lazy var margin: CGFloat = a.bounds.width
-  func layout(_ gap: CGFloat) {
-    a.frame.origin.y = margin
-    a.frame.origin.x = 8
-  }
-}
-// ---
-class V: UIView {
-  let a = UIView()
-  let other: UIView
-  func layout(_ gap: CGFloat) {
-    a.frame.origin.x = 8
-    ↓a.frame.origin.y = other.right
-  }
-}
-// becomes: unsafe
-class V: UIView {
-  let a = UIView()
-  let other: UIView
-  func layout(_ gap: CGFloat) {
-    a.frame.origin.y = other.right
-    a.frame.origin.x = 8
-  }
-}
-// ---
-func f() {
-  let b = a
-  a.frame.origin.x = 8
-  b.frame.origin.y = 4
-  ↓a.frame.origin.y = 2
-}
-// becomes: unsafe
-func f() {
-  let b = a
-  a.frame.origin.y = 2
-  b.frame.origin.y = 4
-  a.frame.origin.x = 8
-}
-// ---
-class V: UIView {
-  var next: UIView { take() }
-  func f() {
-    next.frame.origin.x = 8
-    ↓next.frame.origin.y = 4
-  }
-}
-// becomes: unsafe
-class V: UIView {
-  var next: UIView { take() }
-  func f() {
-    next.frame.origin.y = 4
-    next.frame.origin.x = 8
-  }
-}
-// ---
-func f() {
-  views[i].frame.origin.x = 8
-  ↓views[i].frame.origin.y = 4
-}
-// becomes: unsafe
-func f() {
-  views[i].frame.origin.y = 4
-  views[i].frame.origin.x = 8
-}
 
 // case: no fix where either matters, or code in between may exit
 func layout() {
@@ -3715,23 +3534,16 @@ NSLayoutConstraint.activate([
 // becomes:
   a.snp.makeConstraints { $0.top.equalTo(b); $0.leading.equalTo(b) }
 // ---
-  a.frame.origin.x = 8
-  a.frame.size.width = bounds.width - 2 * Layout.margin
-  ↓a.frame.origin.y = max(Layout.top, 0)
-// becomes:
-  a.frame.origin.y = max(Layout.top, 0)
-  a.frame.origin.x = 8
-  a.frame.size.width = bounds.width - 2 * Layout.margin
-// ---
   frame.size.width = 8
   ↓frame.size.height = Layout.height
 // becomes:
-  frame.size.height = Layout.height
   frame.size.width = 8
+  frame.size.height = Layout.height
 
 // around:
 
 // case: the fix follows the options
+
 // options: {mode: strict}
 NSLayoutConstraint.activate([
   a.widthAnchor.constraint(equalTo: x),
@@ -3828,6 +3640,7 @@ a.snp.makeConstraints {
 // stays:
 
 // case: the fix follows a custom order and keeps what it does not name in place
+
 // options: {order: [[leading, top], [width]]}
 NSLayoutConstraint.activate([a.topAnchor.constraint(equalTo: x), a.heightAnchor.constraint(equalTo: x), a.bottomAnchor.constraint(equalTo: x), ↓a.leadingAnchor.constraint(equalTo: x), a.widthAnchor.constraint(equalTo: x)])
 // becomes:
@@ -4643,3 +4456,39 @@ topAnchor.constraint(equalTo: icon.topAnchor).isActive = true
 bottomAnchor.constraint(equalTo: icon.bottomAnchor).isActive = true
 ↓topAnchor.constraint(equalTo: label.topAnchor).isActive = true
 // says: `label`: `top` comes after `bottom`
+
+// around:
+
+// case: two views, each in order
+NSLayoutConstraint.activate([
+  titleLabel.bottomAnchor.constraint(equalTo: bottomAnchor),
+  iconView.topAnchor.constraint(equalTo: topAnchor),
+])
+
+// case: a maker
+iconView.snp.makeConstraints { make in
+  make.top.equalToSuperview().offset(8)
+  make.leading.trailing.equalToSuperview().inset(16)
+  make.height.width.equalTo(36)
+}
+
+// case: adjacent statements
+func setUpIcon() {
+  iconView.widthAnchor.constraint(equalToConstant: 36).isActive = true
+  ↓iconView.heightAnchor.constraint(equalToConstant: 36).isActive = true
+}
+
+// case: one finding per view
+NSLayoutConstraint.activate([
+  iconView.bottomAnchor.constraint(equalTo: bottomAnchor),
+  titleLabel.trailingAnchor.constraint(equalTo: trailingAnchor),
+  ↓iconView.trailingAnchor.constraint(equalTo: titleLabel.leadingAnchor),
+  ↓titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor),
+  iconView.topAnchor.constraint(equalTo: topAnchor),
+])
+
+// case: parts of a frame
+func place() {
+  iconView.frame.origin.x = 16
+  ↓iconView.frame.origin.y = 8
+}

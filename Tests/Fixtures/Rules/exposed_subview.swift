@@ -152,3 +152,21 @@ class Card: UIView { let ↓contentView = UIView() }
 class Card: UIView { private let title = UILabel(); func ↓setupTitle() { title.numberOfLines = 2 } }
 // becomes:
 class Card: UIView { private let title = UILabel(); private func setupTitle() { title.numberOfLines = 2 } }
+
+// around:
+
+// case: a place for a view from elsewhere, and a requirement
+protocol CoverTransitioning {
+  var coverView: UIImageView { get }
+}
+
+final class PlayerView: UIView, CoverTransitioning {
+  let coverView = UIImageView()
+
+  var accessory: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let accessory { addSubview(accessory) }
+    }
+  }
+}

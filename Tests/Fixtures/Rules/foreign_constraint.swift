@@ -51,3 +51,20 @@ func setup() {
   addSubview(a, withConstraints: [↓b.topAnchor.constraint(equalTo: topAnchor), b.leftAnchor.constraint(equalTo: leftAnchor)])
   insertSubview(c, at: 0, withConstraints: [↓b.topAnchor.constraint(equalTo: topAnchor)])
 }
+
+// around:
+
+// case: a guide of the view
+func setupScrollView() {
+  insertSubview(scrollView, at: 0, withConstraints: [
+    scrollView.contentLayoutGuide.topAnchor.constraint(equalTo: topAnchor),
+  ])
+}
+
+// case: the height of another view
+func setupButton() {
+  view.addSubview(button, withConstraints: [
+    button.topAnchor.constraint(equalTo: view.topAnchor),
+    ↓titleLabel.heightAnchor.constraint(equalToConstant: 44),
+  ])
+}

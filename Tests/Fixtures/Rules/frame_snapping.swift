@@ -541,3 +541,20 @@ func f() { func topRightPoint() {} }; func g() { let a = iconView.topRightPoint(
 // case: no fix that would lose a comment
 let a = ↓CGPoint(x: iconView.frame.maxX, /* right */ y: iconView.frame.minY)
 // stays:
+
+// around:
+
+// case: points without names
+let middle = CGPoint(x: userImageView.frame.midX, y: userImageView.frame.midY)
+let below = CGPoint(x: userImageView.frame.minX, y: titleLabel.frame.maxY)
+let beside = CGPoint(x: userImageView.frame.maxX + 10, y: userImageView.frame.minY)
+
+// case: the middle of an edge, and the code's own view
+class BadgeView: UIView {
+  var icon: UIImageView!
+
+  override func performLayout() {
+    dot.center = ↓CGPoint(x: icon.frame.midX, y: icon.frame.maxY)
+    anchor = ↓CGPoint(x: frame.minX, y: frame.maxY)
+  }
+}

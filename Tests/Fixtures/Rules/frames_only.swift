@@ -39,3 +39,16 @@ class BarView: KTResponsiveView {
     d = UIFont.systemFont(ofSize: 8)
   }
 }
+
+// around:
+
+// case: a frame by hand
+class CardController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    icon.frame = UIView.ViewLayout(
+      withBounds: view, position: .topLeft, size: size, padding: (20, 20)
+    ).makeInnerLayout()
+    label.frame = ↓CGRect(x: icon.frame.maxX + 8, y: 20, width: 120, height: 20)
+  }
+}

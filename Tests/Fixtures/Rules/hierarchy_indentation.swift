@@ -250,3 +250,24 @@ func s() {
     a.addSubview(b /* four
   five */)
 }
+
+// around:
+
+// case: other statements in between: no tree to show
+final class PlayerView: UIView {
+  private func setUpViews() {
+    addSubview(textContainer)
+    textContainer.addArrangedSubview(titleLabel)
+    textContainer.setCustomSpacing(4, after: titleLabel)
+    textContainer.addArrangedSubview(artistLabel)
+  }
+}
+
+// case: a view under the wrong parent
+final class PlayerView: UIView {
+  private func setUpViews() {
+    addSubview(textContainer)
+      textContainer.addArrangedSubview(titleLabel)
+      ↓addSubview(playButton)
+  }
+}

@@ -13,12 +13,10 @@ class PlayerView: UIView {
 // lines:
 label.setContentHuggingPriority(↓UILayoutPriority(rawValue: 251), for: .vertical)
 label.setContentCompressionResistancePriority(↓.init(751), for: .vertical)
-label.setContentCompressionResistancePriority(↓isWide ? .init(751) : .required, for: .vertical)
 height.priority = ↓.init(750)
 self.height.priority = ↓UILayoutPriority.init(rawValue: 750)
 let size = systemLayoutSizeFitting(size, withHorizontalFittingPriority: ↓.init(1000), verticalFittingPriority: .fittingSizeLevel)
 use(↓UILayoutPriority(1000 - 1))
-height.priority = ↓UILayoutPriority(rawValue: isWide ? 999 : 250)
 height.withPriority(↓.init(999)).isActive = true
 bottom.priority = ↓UILayoutPriority(999)
 let bottom = label.bottomAnchor.constraint(equalTo: bottomAnchor).withPriority(↓UILayoutPriority(999))
@@ -99,13 +97,6 @@ class PlayerView: UIView {
 
   func setup() {
     (label.Height == 44).priority = ↓.init(999)
-// ---
-
-class PlayerView: UIView {
-  let label = UILabel(), card = UIView()
-
-  func setup() {
-    NSLayoutConstraint.constraints(withVisualFormat: ↓"V:|-(8@750)-[label(44@ 750)]", metrics: nil, views: ["label": label])
 
 // around:
 class PlayerView: UIView {
@@ -206,3 +197,10 @@ func setup() {
 // advice: use the name for it, such as `.defaultHigh`
 // says: the priority `UILayoutPriority(1)` is a number in place of a name
 // advice: name it once, as in `extension UILayoutPriority { static let almostRequired = UILayoutPriority(999) }`
+
+// around:
+
+// case: a priority that is computed
+for (index, label) in labels.enumerated() {
+  label.setContentHuggingPriority(UILayoutPriority(Float(251 + index)), for: .vertical)
+}

@@ -216,3 +216,14 @@ final class CardView: UIView {
   private let label = UILabel()
   func setUp() { label.font = ↓«.systemFont→.brand ?? .systemFont»(ofSize: 13) }
 }
+
+// around:
+
+// case: a color in an initial value
+final class PlayerView: UIView {
+  private lazy var separatorView: UIView = {
+    let view = UIView()
+    view.backgroundColor = ↓UIColor(hex: 0xE5E5EA)
+    return view
+  }()
+}

@@ -241,3 +241,20 @@ final class A: UIView { func tap() { UIApplication.shared.sendAction(#selector(B
 // lines:
 final class A: UIView { func setup() { button.addTarget(self, action: #selector(B.tap), for: .touchUpInside) } }
 final class A: UIView { func tap() { UIApplication.shared.sendAction(#selector(resignFirstResponder), to: nil, from: self, for: nil) } }
+
+// around:
+
+// case: target-action among delegates
+final class PlayerView: UIView {
+  weak var delegate: PlayerViewDelegate?
+}
+
+final class QueueView: UIView {
+  weak var delegate: QueueViewDelegate?
+}
+
+final class VolumeView: UIView {
+  func ↓addMuteTarget(_ target: Any?, action: Selector) {
+    muteButton.addTarget(target, action: action, for: .touchUpInside)
+  }
+}

@@ -195,3 +195,66 @@ class BaseView: UIView {
     super.init(frame: .zero)
   }
   override func performLayout() {}
+
+// around:
+
+// case: an initializer with data
+class TopBarView: KTResponsiveView {
+  var userLabel: KTLabel!
+
+  init(user: User) {
+    super.init(width: 375, height: 54)
+    userLabel.text = user.name
+  }
+
+  override func performLayout() {
+    userLabel = KTLabel(topInset: 10, leftInset: 52, width: 284, height: 32)
+    addSubview(userLabel)
+  }
+}
+
+// case: a view with another kind of layout
+class BadgeView: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    let label = UILabel()
+    addSubview(label)
+  }
+}
+
+// case: a second call
+class PostViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    postView = PostView(topInset: 64, width: 375, height: 600)
+    ↓postView.performLayout()
+    view.addSubview(postView)
+  }
+}
+
+// case: a base class that does not call it
+class ResponsiveView: UIView {
+  ↓init(topInset: CGFloat = 0, leftInset: CGFloat = 0, width: CGFloat, height: CGFloat) {
+    super.init(frame: CGRect(x: leftInset, y: topInset, width: width, height: height))
+  }
+
+  func performLayout() {}
+}
+
+// case: a view that is created and never added
+class TopBarView: UIView {
+  override func performLayout() {
+    let line = ↓UIView(topInset: 53, width: 375, height: 1)
+    line.backgroundColor = .gray
+  }
+}
+
+// case: a setup function of a class that inherits it
+class TopBarView: KTResponsiveView {
+  var userLabel: KTLabel!
+
+  func ↓setupViews() {
+    userLabel = KTLabel(topInset: 10, leftInset: 52, width: 284, height: 32)
+    addSubview(userLabel)
+  }
+}

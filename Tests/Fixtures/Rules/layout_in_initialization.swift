@@ -256,3 +256,23 @@ class PlayerView: UIView {
   }()
 }
 // says: the initial value of `icon` constrains `label`, which is layout
+
+// around:
+
+// case: a stack of its own subviews, with its own height
+class PlayerCell: UITableViewCell {
+  private lazy var stack: UIStackView = {
+    let stack = UIStackView()
+    stack.addArrangedSubview(titleLabel)
+    stack.heightAnchor.constraint(equalToConstant: 44).isActive = true
+    return stack
+  }()
+}
+
+// case: a frame taken from another view
+class PlayerViewController: UIViewController {
+  private lazy var tableView: UITableView = {
+    let table = UITableView(frame: view.↓bounds)
+    return table
+  }()
+}

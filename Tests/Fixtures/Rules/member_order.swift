@@ -259,3 +259,14 @@ final class A: UIView { private let ↓inset: CGFloat = 8; let title = name; var
 // lines:
 final class A: UIView { enum ↓Metrics { static let inset: CGFloat = 8 } }
 final class A: UIView { enum State { case on }; struct Props { let title: String } }
+
+// around:
+
+// case: a property after the initializer
+final class PlayerView: UIView {
+  init() {
+    super.init(frame: .zero)
+  }
+
+  private let ↓songNameLabel = UILabel()
+}

@@ -74,7 +74,7 @@ class ↓A: UIView {}«→; enum Previews { struct P: PreviewProvider { let view
 class ↓A: UIView {}; struct W: UIViewRepresentable { func makeUIView(context: C) -> UIView { build() } }; func build() -> UIView { A() }«; #Preview { W() }»
 class ↓A: UIView {}; extension Mock { static var view: UIView { A() } }«; #Preview { Mock.view }»
 
-// case: an option asks for previews at the bottom; only what previews use may follow
+// case: an option asks for previews at the bottom; what previews use may follow
 // options: {place: bottom}
 class A: UIView {}; #Preview { A() }; #Preview { A(frame: .zero) }
 // ---
@@ -97,7 +97,7 @@ class A: UIView {}; ↓#Preview { A() }; extension A: B {}
 class A: UIView {}; ↓#Preview { A() }; struct Other {}
 // ---
 class A: UIView { func render(_ props: Props) {} }
-struct ↓P: PreviewProvider { let view = A(Props()) }
+struct P: PreviewProvider { let view = A(Props()) }
 struct Props {}
 // ---
 class A: UIView {}
@@ -105,7 +105,7 @@ class A: UIView {}
 private final class Screen: UIViewController { let view = A() }
 extension A { static func mock() {} }
 // ---
-class A: UIView { let b = B() }; ↓#Preview { B() }; private class B: UIView {}
+class A: UIView { let b = B() }; #Preview { B() }; private class B: UIView {}
 // ---
 // options: {}
 «#Preview { A() }; »class ↓A: UIView {}
@@ -157,3 +157,17 @@ class A: UIView {}
 class ↓A: UIViewController {}
 class A: NavigationController {}
 class A: NSViewController {}
+
+// around:
+
+// case: the macro
+final class PlayerView: UIView {}
+
+#Preview { PlayerView() }
+
+// case: an extension, a base class and a private view
+extension UIView {}
+class BaseCell: UITableViewCell {}
+final class PlayerViewController: UIViewController {
+  private final class DotView: UIView {}
+}

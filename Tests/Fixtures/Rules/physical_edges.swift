@@ -1193,3 +1193,22 @@ a.snp.makeConstraints { $0.trailing.equalToSuperview().inset(8) }
 a.snp.makeConstraints { $0.↓right.equalToSuperview().inset(8) }
  func show() { a.snp.updateConstraints { $0.↓right.equalToSuperview().inset(9) } }
 // stays:
+
+// around:
+
+// case: left and right alike
+NSLayoutConstraint.activate([
+  titleLabel.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 16),
+  titleLabel.rightAnchor.constraint(equalTo: view.rightAnchor, constant: -16),
+])
+
+// case: all edges
+titleLabel.snp.makeConstraints { make in
+  make.edges.equalToSuperview().inset(UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16))
+}
+
+// case: attributes
+view.addConstraint(
+  NSLayoutConstraint(
+    item: titleLabel, attribute: .↓left, relatedBy: .equal, toItem: view, attribute: .left,
+    multiplier: 1, constant: 16))

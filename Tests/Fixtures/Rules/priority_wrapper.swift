@@ -425,3 +425,29 @@ func setup() {
 a.topAnchor.constraint(equalTo: topAnchor).withPriority(.defaultHigh).isActive = true
 }
 x.withPriority(.low)
+
+// around:
+
+// case: no method in the project
+func setup() {
+  let height = heightAnchor.constraint(equalToConstant: 64)
+  height.priority = .defaultHigh
+  height.isActive = true
+}
+
+// case: a local that is needed
+func setup() {
+  width.withPriority(.defaultLow).isActive = true
+  let height = heightAnchor.constraint(equalToConstant: 64)
+  height.priority = .defaultHigh
+  height.identifier = "height"
+  height.isActive = true
+}
+
+// case: activated on its own, while another one uses the wrapper
+func setup() {
+  label.widthAnchor.constraint(equalToConstant: 64).withPriority(.defaultLow).isActive = true
+  let ↓height = heightAnchor.constraint(equalToConstant: 64)
+  height.priority = .defaultHigh
+  height.isActive = true
+}

@@ -78,3 +78,17 @@ func f() { a.layer.cornerRadius = 8; let f = b.roundCornersContinuosly
 // ---
 func f() { a.layer.cornerRadius = 8; // b.roundCornersContinuosly(radius: 8)
  }
+
+// around:
+
+// case: no helper in the project
+private func setupCoverView() {
+  coverView.layer.cornerRadius = 8
+}
+
+// case: a layer on its own, and corners that are no longer round
+func collapse() {
+  detailView.roundCornersContinuosly(radius: 8)
+  progressLayer.cornerRadius = 2
+  coverView.layer.cornerRadius = 0
+}

@@ -119,3 +119,18 @@ a.layer.cornerRadius = 8.scaleForScreenWidth()
 // ---
 a = UIView(topInset: 1, width: 64, height: 32)
 a.layer.cornerRadius = 16.scaleForScreenWidth()
+
+// around:
+
+// case: a capsule
+override func performLayout() {
+  followButton = UIButton(topInset: 10, leftInset: 10, width: 96, height: 32)
+  followButton.layer.cornerRadius = followButton.frame.height / 2
+}
+
+// case: two sides of a frame
+func performLayout() {
+  let dot = ↓UIView(
+    frame: CGRect(x: 0, y: 0, width: 8.scaleForScreenWidth(), height: 8.scaleForScreenHeight()))
+  dot.layer.cornerRadius = dot.bounds.size.width * 0.5
+}

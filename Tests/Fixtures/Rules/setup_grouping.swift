@@ -1003,3 +1003,44 @@ final class StatsView: UIView {
   }
   private let a = UILabel(), b = UILabel(), c = UILabel(), d = UILabel()
 }
+
+// around:
+
+// case: views that are only added
+final class PlayerCell: UITableViewCell {
+  private func setUpViews() {
+    contentView.addSubview(iconView)
+    contentView.addSubview(titleLabel)
+    contentView.addSubview(albumLabel)
+    contentView.addSubview(durationLabel)
+  }
+}
+
+// case: a function that passes data in
+final class PlayerCell: UITableViewCell {
+  func render(props: Props) {
+    titleLabel.text = props.title
+    albumLabel.text = props.album
+    artistLabel.text = props.artist
+    durationLabel.text = props.duration
+  }
+}
+
+// case: locals count, and so does a function that an initializer calls
+final class EmptyView: UIView {
+  init() {
+    super.init(frame: .zero)
+    fill()
+  }
+
+  private func ↓fill() {
+    let icon = UIImageView()
+    icon.image = .empty
+    let title = UILabel()
+    title.numberOfLines = 0
+    let detail = UILabel()
+    detail.textColor = .gray
+    let button = UIButton()
+    button.setTitle("Retry", for: .normal)
+  }
+}

@@ -166,3 +166,44 @@ private func ↓setupA() { a.numberOfLines = 2; addSubview(a); addSubview(b) } }
 // options: {}
 final class A: UIView { private let a = UILabel(); private let b = UILabel()
 private func setupA() { a.numberOfLines = 2; addSubview(a); addSubview(b) } }
+
+// around:
+
+// case: views inside it, around it, or passed to it
+final class QueueView: UIView {
+  private let tableView = UITableView()
+  private let headerView = UIView()
+  private let headerLabel = UILabel()
+
+  private func setupTableView() {
+    headerView.backgroundColor = .clear
+    tableView.tableHeaderView = headerView
+  }
+
+  private func setupHeaderView() {
+    headerLabel.numberOfLines = 0
+    headerView.addSubview(headerLabel)
+  }
+}
+
+// case: a name without a view
+final class PlayerView: UIView {
+  private let titleLabel = UILabel()
+  private let hintLabel = UILabel()
+
+  private func setupViews() {
+    titleLabel.numberOfLines = 1
+    hintLabel.numberOfLines = 0
+  }
+}
+
+// case: one more view
+final class PlayerView: UIView {
+  private let titleLabel = UILabel()
+  private let closeButton = UIButton()
+
+  private func ↓setupTitleLabel() {
+    titleLabel.font = .boldSystemFont(ofSize: 16)
+    closeButton.setImage(.close, for: .normal)
+  }
+}

@@ -126,3 +126,33 @@ class CardController: UIViewController {
     view.addSubview(fourth)
   }
 }
+
+// around:
+
+// case: a guide without a frame
+class CardController: UIViewController {
+  private let icon = UIImageView()
+  private let label = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(icon)
+    view.addSubview(label)
+    label.frame = UIView.ViewLayout(
+      withFrame: ↓icon, position: .right, size: size, padding: (0, 8)
+    ).makeOuterLayout()
+    icon.frame = UIView.ViewLayout(
+      withBounds: view, position: .topLeft, size: size, padding: (20, 20)
+    ).makeInnerLayout()
+  }
+}
+
+// case: the frame of the superview
+class CardView: UIView {
+  override func performLayout() {
+    let card = UIView(topInset: 20, leftInset: 20, width: 335, height: 200)
+    addSubview(card)
+    let label = UILabel(origin: ↓card.topLeftPoint(), leftInset: 10, width: 200, height: 32)
+    card.addSubview(label)
+  }
+}

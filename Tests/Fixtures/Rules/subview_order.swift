@@ -317,3 +317,27 @@ private func setup() {
     b.leadingAnchor.constraint(equalTo: leadingAnchor),
   ])
 } }
+
+// around:
+
+// case: each parent separately
+final class PlayerView: UIView {
+  private let stackView = UIStackView()
+  private let playButton = UIButton()
+  private let titleLabel = UILabel()
+  private let artistLabel = UILabel()
+
+  private func addSubviews() {
+    stackView.addArrangedSubview(titleLabel)
+    stackView.addArrangedSubview(artistLabel)
+    addSubview(stackView)
+    addSubview(playButton)
+  }
+}
+
+// case: a different order of a stack's elements
+final class PlayerView: UIView {
+  private let titleLabel = UILabel()
+  private let artistLabel = UILabel()
+  private lazy var stackView = UIStackView(arrangedSubviews: [artistLabel, ↓titleLabel])
+}

@@ -577,3 +577,78 @@ x.insertSubview(a, at: b, withConstraints: [a.topAnchor.constraint(equalTo: x.to
 }
 func use() {
 y.insertSubview(z, at: b, withConstraints: [])
+
+// around:
+
+// case: an inset at one edge
+private func setupStackView() {
+  addSubviewWithEdgeConstraints(backgroundView)
+  addSubview(stackView, withConstraints: [
+    stackView.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+    stackView.leadingAnchor.constraint(equalTo: leadingAnchor),
+    stackView.trailingAnchor.constraint(equalTo: trailingAnchor),
+    stackView.bottomAnchor.constraint(equalTo: bottomAnchor),
+  ])
+}
+
+// case: no wrapper in the project
+private func setupTitleLabel() {
+  addSubview(titleLabel)
+  titleLabel.translatesAutoresizingMaskIntoConstraints = false
+  NSLayoutConstraint.activate([titleLabel.topAnchor.constraint(equalTo: topAnchor)])
+}
+
+// case: views and constraints in separate functions
+final class PlayerView: UIView {
+  private func setUpViews() {
+    titleLabel.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(titleLabel)
+  }
+
+  private func setUpConstraints() {
+    NSLayoutConstraint.activate([
+      titleLabel.topAnchor.constraint(equalTo: topAnchor)
+    ])
+  }
+}
+
+// case: two views in one list
+private func setupIconView() {
+  addSubview(iconView, withConstraints: iconConstraints)
+}
+
+private func setupLabels() {
+  titleLabel.translatesAutoresizingMaskIntoConstraints = false
+  hintLabel.translatesAutoresizingMaskIntoConstraints = false
+  ↓addSubview(titleLabel)
+  addSubview(hintLabel)
+  NSLayoutConstraint.activate([
+    titleLabel.topAnchor.constraint(equalTo: topAnchor),
+    hintLabel.topAnchor.constraint(equalTo: titleLabel.bottomAnchor),
+  ])
+}
+
+// case: insertion
+private func setupIconView() {
+  insertSubview(iconView, at: 1, withConstraints: iconConstraints)
+}
+
+private func setupBackgroundView() {
+  ↓insertSubview(backgroundView, at: 0)
+  backgroundView.translatesAutoresizingMaskIntoConstraints = false
+  NSLayoutConstraint.activate([
+    backgroundView.topAnchor.constraint(equalTo: topAnchor)
+  ])
+}
+
+// case: statement by statement
+private func setupIconView() {
+  addSubview(iconView, withConstraints: iconConstraints)
+}
+
+private func setupTitleLabel() {
+  ↓addSubview(titleLabel)
+  titleLabel.translatesAutoresizingMaskIntoConstraints = false
+  titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
+  titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+}

@@ -92,3 +92,34 @@ func setup() { cover.roundCornersContinuosly(radius: 8); addSubview(cover) }
 // lines:
 func setup() { ↓cover.roundCornersContinuosly(radius: 8); addSubview(cover) }
 func setup() { ↓cover.roundCornersContinuosly(radius: 8); «addSubview(cover)→cover.clipsToBounds = true» }
+
+// around:
+
+// case: views that other code may clip, and views without an image
+final class PlayerCell: UITableViewCell {
+  private let coverView = UIImageView()
+  private let badgeView = UIView()
+
+  private func setupCoverView() {
+    coverView.layer.cornerRadius = 18
+    Styles.round(coverView)
+    badgeView.layer.cornerRadius = 4
+  }
+}
+
+// case: in the value of a property
+final class PlayerCell: UITableViewCell {
+  private lazy var playImage: UIImageView = {
+    let view = UIImageView(image: .play)
+    ↓view.layer.cornerRadius = 18
+    return view
+  }()
+}
+
+// case: a class of round image views
+final class AvatarView: UIImageView {
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    ↓layer.cornerRadius = bounds.height / 2
+  }
+}

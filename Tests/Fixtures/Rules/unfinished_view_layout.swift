@@ -98,3 +98,11 @@ print(l.size)
 let l = ↓UIView.ViewLayout(withFrame: b, position: .left, size: s, padding: (0, 0))
 other.l.makeInnerLayout()
 // says: the `ViewLayout` in `l` is never turned into a frame, so it has no effect
+
+// around:
+
+// case: finished elsewhere
+func layout(beside icon: UIView) -> UIView.ViewLayout {
+  layouts.append(UIView.ViewLayout(withFrame: icon, position: .left, size: size, padding: (0, 8)))
+  return UIView.ViewLayout(withFrame: icon, position: .right, size: size, padding: (0, 8))
+}

@@ -90,3 +90,14 @@ class Other {}
 class PlayerView: UIView { let close = UIButton(); func f() { close.setImage(UIImage(named: name), for: .normal) } }
 // file: 1.swift
 class Other { func f() { player.close.accessibilityLabel = title } }
+
+// around:
+
+// case: a symbol of the system
+class PlayerView: UIView {
+  private let playButton = UIButton()
+
+  func setUp() {
+    playButton.setImage(UIImage(systemName: "play"), for: .normal)
+  }
+}

@@ -161,23 +161,7 @@ let x = 10.scaled
 // says: `10` in the frame does not scale with the screen
 // ---
 class A: UIView { func f() { a.frame.origin.x = ↓10 } }
-let x = (8 + 2).scaled()
-// says: `10` in the frame does not scale with the screen
-// ---
-class A: UIView { func f() { a.frame.origin.x = ↓10 } }
-let x = CGFloat(4).scaled()
-// says: `10` in the frame does not scale with the screen
-// ---
-class A: UIView { func f() { a.frame.origin.x = ↓10 } }
 let x = UIView.getValueScaledByScreenWidthFor(baseValue: 10)
-// says: `10` in the frame does not scale with the screen
-// ---
-class A: UIView { func f() { a.frame.origin.x = ↓10 } }
-class B: UIView { func f() { b.frame.origin.x = scaled(gap) } }
-// says: `10` in the frame does not scale with the screen
-// ---
-class A: UIView { func f() { a.frame.origin.x = ↓10 } }
-class B: UIView { func f() { b.frame.origin.x = view.scale(gap) } }
 // says: `10` in the frame does not scale with the screen
 // ---
 class A: UIView { func f() { a.frame.origin.x = ↓10 } }
@@ -295,9 +279,6 @@ class BadgeView: UIView {
 a = UIView(width: ↓8.scaleForScreenWidth(), height: 8); c.frame.size.width = 8.scaleForScreenWidth()
 let used = UIView.scaled(value: 1)
 // ---
-let w = 8.scaleForScreenWidth(); a = UIView(width: ↓w, height: 8); c.frame.size.width = 8.scaleForScreenWidth()
-let used = UIView.scaled(value: 1)
-// ---
 let w = 8.scaleForScreenWidth(); let v = { let w = 8; a = UIView(width: w, height: 8) }; c.frame.size.width = 8.scaleForScreenWidth()
 let used = UIView.scaled(value: 1)
 // ---
@@ -331,58 +312,46 @@ let used = UIView.scaled(value: 1)
 a.layer.cornerRadius = 8.scaleForScreenWidth(); c.frame.size.width = 8.scaleForScreenWidth()
 let used = UIView.scaled(value: 1)
 // ---
-a = UIView(width: 375, height: 8); b = UIView(topInset: 8, width: ↓414, height: 8); c.frame.size.width = 8.scaleForScreenWidth()
-let used = UIView.scaled(value: 1)
-// ---
-let labelsWidth: CGFloat = ↓414 - 32; a = UIView(width: 375, height: 8); b = UIView(width: 320, height: 8); c.frame.size.width = 8.scaleForScreenWidth()
-let used = UIView.scaled(value: 1)
-// ---
 a = UIView(width: 414, height: 8); b = UIView(leftInset: 8, width: 375, height: 8); c.frame.size.width = 8.scaleForScreenWidth()
 let used = UIView.scaled(value: 1)
 
 // around:
 
-// case: the project declares the base width; where it declares several, none is known
-// file: 0.swift
+// case: the library scales from one width
+import KTResponsiveUI
+let labelsWidth: CGFloat = ↓414 - 32
 class BadgeView: UIView {
   override func performLayout() {
-    a = UIView(width: 414, height: 8)
-    b = UIView(topInset: 8, width: ↓375, height: 8)
-    c.frame.size.width = 8.scaleForScreenWidth()
+    a = UIView(width: 375, height: 8)
+    b = UIView(topInset: 8, width: ↓414, height: 8)
+    c = UIView(leftInset: 8, width: 414, height: 8)
+    d = UIView(width: 320, height: 8)
   }
 }
-// says: 375 is the width of another screen: lengths scale from one that is 414 points wide
-// ---
+// says: 414 is the width of another screen than the one that lengths scale from
+// says: 414 is the width of another screen than the one that lengths scale from
+
+// case: the project declares the base width; where it declares several or none, it is not known
 // file: 0.swift
 class BadgeView: UIView {
   override func performLayout() {
-    a = UIView(width: ↓414, height: 8)
-    b = UIView(topInset: 8, width: 375, height: 8)
-    c.frame.size.width = 8.scaleForScreenWidth()
-  }
-}
-// file: 1.swift
-let designWidth: CGFloat = 375
-// says: 414 is the width of another screen: lengths scale from one that is 375 points wide
-// ---
-// file: 0.swift
-class BadgeView: UIView {
-  override func performLayout() {
-    a = UIView(width: 414, height: 8)
-    b = UIView(topInset: 8, width: ↓375, height: 8)
-    c.frame.size.width = 8.scaleForScreenWidth()
+    a = UIView(width: 375, height: 8)
+    b = UIView(topInset: 8, width: ↓414, height: 8)
+    c = UIView(leftInset: 8, width: 414, height: 8)
+    d = UIView(width: 320, height: 8)
   }
 }
 // file: 1.swift
-enum Base { static let screenWidth: CGFloat = 414.0 }
-// says: 375 is the width of another screen: lengths scale from one that is 414 points wide
+enum Base { static let screenWidth: CGFloat = 375.0 }
+// says: 414 is the width of another screen than the one that lengths scale from
 // ---
 // file: 0.swift
 class BadgeView: UIView {
   override func performLayout() {
-    a = UIView(width: 414, height: 8)
-    b = UIView(topInset: 8, width: 375, height: 8)
-    c.frame.size.width = 8.scaleForScreenWidth()
+    a = UIView(width: 375, height: 8)
+    b = UIView(topInset: 8, width: 414, height: 8)
+    c = UIView(leftInset: 8, width: 414, height: 8)
+    d = UIView(width: 320, height: 8)
   }
 }
 // file: 1.swift
@@ -391,14 +360,14 @@ let phoneWidth = 375, largeWidth = 414
 // file: 0.swift
 class BadgeView: UIView {
   override func performLayout() {
-    a = UIView(width: 414, height: 8)
-    b = UIView(topInset: 8, width: ↓375, height: 8)
-    c.frame.size.width = 8.scaleForScreenWidth()
+    a = UIView(width: 375, height: 8)
+    b = UIView(topInset: 8, width: 414, height: 8)
+    c = UIView(leftInset: 8, width: 414, height: 8)
+    d = UIView(width: 320, height: 8)
   }
 }
 // file: 1.swift
 func f() { let cardWidth = 375 }
-// says: 375 is the width of another screen: lengths scale from one that is 414 points wide
 
 // case: an initializer scales each parameter along its axis
 class BaseView: UIView {
@@ -410,4 +379,35 @@ class BaseView: UIView {
     super.init(frame: CGRect(x: x, y: y, width: w, height: h))
     label.frame.size.width = 8.scaleForScreenWidth()
   }
+}
+
+// around:
+
+// case: no helper in the project
+func layout() {
+  icon.frame = CGRect(x: 10, y: 20, width: 44, height: 44)
+}
+
+// case: zero and factors
+func layout() {
+  icon.frame = CGRect(x: 0, y: 0, width: bounds.width / 2, height: bounds.height * 0.25)
+  scrollView.contentInset = UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
+}
+
+// case: the inset of a constraint
+extension CGFloat {
+  func scaled() -> CGFloat { self * UIScreen.main.bounds.width / 375 }
+}
+
+func layout() {
+  icon.snp.makeConstraints { make in
+    make.left.equalToSuperview().inset(↓10)
+    make.right.equalToSuperview()
+  }
+}
+
+// case: an origin, which the initializer does not scale
+func performLayout() {
+  icon = UIImageView(origin: CGPoint(x: ↓10, y: 10), width: 32, height: 32)
+  titleLabel = UILabel(topInset: 10, leftInset: 52, width: 284, height: 32)
 }

@@ -235,3 +235,9 @@ a.constant = ↓-b
 // becomes: unsafe
 // layoutlint:disable unknown - why
 a.constant = -1.0 * b
+
+// around:
+
+// case: the end of a region without a start
+// ↓layoutlint:enable setup_length
+func setupSettings() {}

@@ -189,3 +189,31 @@ final class CView: UIView { let a = UILabel(); func ↓configure(title: Title) {
 final class AView: UIView { let a = UILabel(); func update(model: Model) { a.text = model.title } }
 final class BView: UIView { let a = UILabel(); func update(model: Model) { a.text = model.title } }
 final class CView: UIView { let a = UILabel(); func ↓configure(«title: Title→title: String») { a.text = title.text } }
+
+// around:
+
+// case: a controller
+final class PlayerCell: UITableViewCell {
+  func render(props: Props) {}
+}
+
+final class AlbumCell: UITableViewCell {
+  func render(props: Props) {}
+}
+
+final class PlayerViewController: UIViewController {
+  func configure(with player: Player) {}
+}
+
+// case: a second way
+final class PlayerCell: UITableViewCell {
+  func configure(song: String, album: String) {}
+}
+
+final class AlbumCell: UITableViewCell {
+  var ↓viewModel: AlbumViewModel? {
+    didSet { titleLabel.text = viewModel?.title }
+  }
+
+  func configure(album: Album) {}
+}

@@ -72,3 +72,28 @@ c.frame = UIView.ViewLayout(withFrame: a, position: .right, size: small, padding
 d.frame = UIView.ViewLayout(withFrame: a, position: .right, size: s, padding: (0, 8)).makeOuterLayout()
 let layout = UIView.ViewLayout(withFrame: ↓self, position: .right, size: s, padding: (0, 8))
 e.frame = layout.makeInnerLayout()
+
+// around:
+
+// case: a view that contains the other one
+func fill() {
+  let frame = UIView.ViewLayout(withBounds: card, position: .center, size: size, padding: (0, 0))
+    .makeInnerLayout()
+  card.addSubview(UIImageView(frame: frame))
+}
+
+// case: outside of the root view
+override func viewDidLoad() {
+  icon.frame = UIView.ViewLayout(
+    withBounds: view, position: .topLeft, size: size, padding: (20, 20)
+  ).↓makeOuterLayout()
+  view.addSubview(icon)
+}
+
+// case: the frame of the root view
+override func viewDidLoad() {
+  icon.frame = UIView.ViewLayout(
+    withFrame: ↓view, position: .topLeft, size: size, padding: (20, 20)
+  ).makeInnerLayout()
+  view.addSubview(icon)
+}

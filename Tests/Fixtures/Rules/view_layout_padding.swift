@@ -48,3 +48,12 @@ b.frame = layout.makeInnerLayout()
 // ---
 let layout = UIView.ViewLayout(withBounds: a, position: .topLeft, size: s, padding: (-inset, 0))
 b.frame = layout.makeInnerLayout()
+
+// around:
+
+// case: names of the other axis
+func layout() {
+  view2.frame = UIView.ViewLayout(
+    withFrame: view1, position: .bottomLeft, size: size, padding: (↓sideInset, topInset)
+  ).makeOuterLayout()
+}

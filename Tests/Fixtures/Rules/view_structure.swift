@@ -445,3 +445,29 @@ final class NameScreen: UIViewController {
   override func viewDidLoad() { setupName() }
   private func setupName() { nameView.tintColor = color }
 }
+
+// around:
+
+// case: one of each: no majority
+final class PlayerCell: UITableViewCell {
+  private let songNameLabel = UILabel()
+  private let durationLabel = UILabel()
+
+  private func setup() {
+    songNameLabel.lineBreakMode = .byTruncatingMiddle
+    durationLabel.font = .systemFont(ofSize: 14)
+  }
+}
+
+final class AlbumCell: UITableViewCell {
+  private lazy var coverView: UIImageView = {
+    let view = UIImageView()
+    view.contentMode = .center
+    return view
+  }()
+  private lazy var titleLabel: UILabel = {
+    let label = UILabel()
+    label.numberOfLines = 2
+    return label
+  }()
+}

@@ -97,3 +97,13 @@ class A: UIView {
     addSubview(label)
   }
   func render(_ text: String) { other.label.height = 3 }
+
+// around:
+
+// case: a size that comes later
+override func performLayout() {
+  let captionLabel = UILabel(topInset: 10, leftInset: 16, width: 343)
+  captionLabel.numberOfLines = 0
+  captionLabel.sizeToFit()
+  addSubview(captionLabel)
+}
