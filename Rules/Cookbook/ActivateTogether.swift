@@ -97,7 +97,7 @@ struct JoinedActivation {
     let freedom = freedom
     guard freedom > .bound else { return nil }
     var text = Array("NSLayoutConstraint.activate([\n".utf8)
-    text += elements(line..<end, indentedBy: unit(beyond: indentation, of: first.block))
+    text += elements(line..<end, indentedBy: first.block.margin(in: file)?.step ?? [0x20, 0x20])
     text.append(UInt8(ascii: "\n"))
     text += bytes[indentation]
     text += Array("])".utf8)
@@ -172,21 +172,6 @@ struct JoinedActivation {
   }
 
   // MARK: - Lines
-
-  /// How much deeper the statements are indented than the line where their block opens, or where its statement begins.
-  private func unit(beyond indentation: Range<Int>, of block: Block) -> [UInt8] {
-    let own = Array(bytes[indentation])
-    if let open = block.open, let owner = block.owner {
-      for token in [open, owner.first] {
-        let start = file.source.startOfLine(token.bytes.lowerBound)
-        let outer = Array(bytes[start...].prefix(while: \.isBlank))
-        let unit = own.dropFirst(outer.count)
-        if own.starts(with: outer), (1...8).contains(unit.count) { return Array(unit) }
-      }
-    }
-    if own.first == UInt8(ascii: "\t") { return [UInt8(ascii: "\t")] }
-    return Array((own.count.isMultiple(of: 4) ? "    " : "  ").utf8)
-  }
 
   private func lineEnd(_ offset: Int) -> Int {
     var end = file.source.endOfLine(offset)

@@ -261,7 +261,6 @@ extension ConfigInLayout {
     return nil
   }
 
-  /// The finding about appearance of one kind that is out of place in a function.
   func finding(_ mixed: [MixedAppearance], in file: ViewFile) -> Finding {
     let first = mixed[0]
     var keys = KeySet()
@@ -451,7 +450,6 @@ struct PlacedViews {
   }
 }
 
-/// Appearance that is set among layout.
 struct MixedAppearance {
   enum Kind { case afterLayout, inMaker, inLayoutFunction }
 
@@ -460,7 +458,6 @@ struct MixedAppearance {
 }
 
 extension ConfigInLayout {
-  /// What is wrong with an appearance; nil where it is fine.
   func mixture(
     _ action: ViewAction, _ isPartOfLayout: Bool, _ placed: PlacedViews, in file: ViewFile
   ) -> MixedAppearance? {
@@ -552,14 +549,7 @@ extension ConfigInLayout {
           calendarButton.bottomAnchor.constraint(equalTo: bottomAnchor),
         ])
       }
-      """,
-      "Data and state are not appearance": """
-      private func setupTitleLabel() {
-        addSubview(titleLabel)
-        titleLabel.text = "Title"
-        titleLabel.isHidden = true
-      }
-      """,
+      """
     ],
     badExamples: [
       "A font after the view was added": """
@@ -567,14 +557,6 @@ extension ConfigInLayout {
         addSubview(titleLabel)
         ↓titleLabel.font = .systemFont(ofSize: 16)
         titleLabel.textColor = .black
-      }
-      """,
-      "Inside a constraint closure": """
-      func setUp() {
-        titleLabel.snp.makeConstraints { make in
-          make.top.equalToSuperview()
-          ↓titleLabel.textColor = .black
-        }
       }
       """,
       "In a function named for layout": """

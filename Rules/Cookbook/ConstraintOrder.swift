@@ -387,7 +387,6 @@ extension ConstraintOrder {
     }
   }
 
-  /// Which attributes are compared with each other.
   enum Mode: String, NamedOption {
     case groups, strict, axis
   }
@@ -397,7 +396,6 @@ extension ConstraintOrder {
     case top, leading, trailing, bottom, centerY, centerX, height, width
   }
 
-  /// An order of attributes in groups.
   struct Order: OptionConvertible, Equatable {
     /// Each name appears only once.
     private(set) var groups: [[Name]]
@@ -437,7 +435,6 @@ extension ConstraintOrder {
     }
   }
 
-  /// An attribute of a constraint: its position in an order and how it is spelled.
   struct Attribute {
     var name: Name
     /// Whether it is written as `left` or `right`.
@@ -459,7 +456,6 @@ extension ConstraintOrder {
 
   /// The places of the attributes in an order, looked up once for all constraints.
   struct Places {
-    /// The place of one attribute.
     struct Place {
       var name: Name
       var attributes: LayoutAttributes

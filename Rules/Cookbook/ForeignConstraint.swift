@@ -23,7 +23,6 @@ struct ForeignConstraint: Rule {
 
   private struct Addition {
     var view: Lexemes
-    /// The last component of its name.
     var name: Lexeme
   }
 

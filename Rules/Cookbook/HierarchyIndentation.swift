@@ -34,9 +34,7 @@ struct HierarchyIndentation: Rule {
   }
 }
 
-/// Adjacent statements that add views.
 struct AdditionRun {
-  /// The statements in order.
   private(set) var statements: [Statement] = []
   /// The actions in order; the first one of a statement determines its parent.
   private(set) var actions: [ViewAction] = []
@@ -58,7 +56,6 @@ struct AdditionRun {
     return runs
   }
 
-  /// The other additions of the function.
   func others(in file: ViewFile) -> [ViewAction] {
     let (function, last) = (statements[0].block.function, statements[statements.count - 1])
     let own = statements[0].first.index..<last.tokens.endIndex
@@ -99,7 +96,7 @@ struct AdditionRun {
 extension Block {
   /// The indentation of its statements, and the part of that which the line of the closing brace lacks; nil for a block
   /// without braces on lines of their own, or with inconsistent indentation.
-  fileprivate func margin(in file: ViewFile) -> (base: [UInt8], step: [UInt8])? {
+  func margin(in file: ViewFile) -> (base: [UInt8], step: [UInt8])? {
     switch kind {
     case .functionBody, .closure, .branch, .loop: break
     default: return nil
@@ -112,11 +109,9 @@ extension Block {
   }
 }
 
-/// The views of a run as a tree.
 struct AdditionTree {
   /// A statement of the run, with its actual and its expected indentation.
   struct Line {
-    /// The first action of the statement.
     var action: ViewAction
     var depth: Int
     var found: [UInt8]
@@ -162,7 +157,6 @@ struct AdditionTree {
     }
   }
 
-  /// A bound for extreme nesting.
   private static let mostLevels = 64
 
   private static func depth(

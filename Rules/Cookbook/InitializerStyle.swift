@@ -45,7 +45,6 @@ struct InitializerStyle: Rule {
       && !file.mayLoadFromNib(type)
   }
 
-  /// What `init(coder:)` does.
   enum Style: String, WayOption {
     case majority
     case commonSetup = "common_setup"

@@ -232,13 +232,6 @@ extension InlinePriority {
           make.bottom.equalToSuperview().priority(↓750)
         }
       }
-      """,
-      "An offset": """
-      func setupView() {
-        let height = heightAnchor.constraint(equalToConstant: 64)
-        height.priority = ↓.required - 1
-        height.isActive = true
-      }
-      """,
+      """
     ])
 }

@@ -215,15 +215,6 @@ extension LayoutInInitialization {
           return view
         }()
       }
-      """,
-      "A constraint to the outside": """
-      class PlayerView: UIView {
-        private lazy var titleLabel: UILabel = {
-          let label = UILabel()
-          ↓label.topAnchor.constraint(equalTo: self.topAnchor).isActive = true
-          return label
-        }()
-      }
-      """,
+      """
     ])
 }

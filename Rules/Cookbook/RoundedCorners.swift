@@ -102,15 +102,7 @@ extension RoundedCorners {
       private func setupCoverView() {
         coverView.roundCornersContinuosly(radius: 8)
       }
-      """,
-      "What the helper does": """
-      extension UIView {
-        func roundCornersContinuosly(radius: CGFloat, corners: CACornerMask = .all) {
-          layer.maskedCorners = corners
-          layer.cornerRadius = radius
-        }
-      }
-      """,
+      """
     ],
     badExamples: [
       "One finding per view, while another one uses the helper": """

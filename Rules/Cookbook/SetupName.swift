@@ -10,43 +10,36 @@ struct SetupName: Rule {
     .inFiles { $0.subviews.count > 1 }
 
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
-    guard let named = view(of: function, in: file) else {
-      if options.every { checkNameless(function, in: file, &report) }
+    let named = view(of: function, in: file)
+    var others = Others(named: named, placements: named != nil && options.placements, file: file)
+    guard let name = function.declaration.name,
+      named != nil
+        || options.every && function.isSetup && function.nameWithoutData != nil
+          && !function.declaration.modifiers.contains(.override)
+    else { return }
+    for action in file.actions[function.actions] { others.read(action, function) }
+    guard let named else {
+      guard others.views.count == 1 else { return }
+      let view = "`\(others.views[0].text)`"
+      report.add(
+        name, "`\(name.text)()` sets up the subview \(view), and is not named after it",
+        advice: "set up \(view) in a function of that name")
       return
     }
-    var others = Others(named: named, placements: options.placements, file: file)
-    for action in file.actions[function.actions] { others.read(action, function) }
-    let view = named.text
     // A name can show that a view is part of another: `toolbarSeparator` belongs to `toolbar`.
-    let names = others.views.filter { !$0.text.hasPrefix(view) && !$0.isNested(with: named) }
-      .map(\.text)
-    guard !names.isEmpty, let name = function.declaration.name else { return }
+    let names = others.views.filter {
+      !$0.text.hasPrefix(named.text) && !$0.isNested(with: named)
+    }.map(\.text)
+    guard !names.isEmpty else { return }
+    let list = Finding.Message.list(names)
     report.add(
       name,
       others.touchesNamed
-        ? "`\(name.text)()` also sets up \(Finding.Message.list(names))"
-        : "`\(name.text)()` does nothing with `\(view)` but sets up \(Finding.Message.list(names))",
+        ? "`\(name.text)()` also sets up \(list)"
+        : "`\(name.text)()` does nothing with `\(named.text)` but sets up \(list)",
       advice: others.touchesNamed
-        ? "move the setup of \(Finding.Message.list(names)) to \(names.count == 1 ? "a function" : "functions") of that name"
-        : "name the function after \(Finding.Message.list(names)), or set up the view that it names"
-    )
-  }
-
-  /// Reports a function that sets up one subview of several and is not named after it.
-  private func checkNameless(
-    _ function: ViewFunction, in file: ViewFile, _ report: inout Report
-  ) {
-    guard function.isSetup, let name = function.nameWithoutData,
-      !function.declaration.modifiers.contains(.override)
-    else { return }
-    var others = Others(named: nil, placements: false, file: file)
-    for action in file.actions[function.actions] { others.read(action, function) }
-    let names = others.views.map(\.text)
-    guard names.count == 1 else { return }
-    report.add(
-      name,
-      "`\(name.text)()` sets up the subview \(Finding.Message.list(names)), and is not named after it",
-      advice: "set up \(Finding.Message.list(names)) in a function of that name")
+        ? "move the setup of \(list) to \(names.count == 1 ? "a function" : "functions") of that name"
+        : "name the function after \(list), or set up the view that it names")
   }
 
   func view(of function: ViewFunction, in file: ViewFile) -> View? {

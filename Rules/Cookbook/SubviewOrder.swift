@@ -287,18 +287,6 @@ extension SubviewOrder {
           addSubview(playButton)
         }
       }
-      """,
-      "A different order of calls": """
-      final class PlayerView: UIView {
-        private let titleLabel = UILabel()
-        private let playButton = UIButton()
-
-        override init(frame: CGRect) {
-          super.init(frame: frame)
-          setupPlayButton()
-          ↓setupTitleLabel()
-        }
-      }
-      """,
+      """
     ])
 }

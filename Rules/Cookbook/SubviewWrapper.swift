@@ -332,16 +332,7 @@ extension SubviewWrapper {
           titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor),
         ])
       }
-      """,
-      "What the wrapper does": """
-      extension UIView {
-        func addSubview(_ view: UIView, withConstraints constraints: [NSLayoutConstraint]) {
-          addSubview(view)
-          view.translatesAutoresizingMaskIntoConstraints = false
-          NSLayoutConstraint.activate(constraints)
-        }
-      }
-      """,
+      """
     ],
     badExamples: [
       "One view, while another one uses the wrapper": """

@@ -115,14 +115,7 @@ extension FrameSnapping {
     goodExamples: [
       "A named point": """
       userLabel = UILabel(origin: userImageView.topRightPoint(), leftInset: 10, width: 284, height: 32)
-      """,
-      "The definition of the points": """
-      extension UIView {
-        func topRightPoint() -> CGPoint {
-          return CGPoint(x: self.frame.maxX, y: self.frame.minY)
-        }
-      }
-      """,
+      """
     ],
     badExamples: [
       "A corner": """

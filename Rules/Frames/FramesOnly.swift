@@ -6,7 +6,7 @@ import SwiftSource
 /// A view that is laid out by frames of one library gets no constraints and no other frames.
 struct FramesOnly: Rule {
   let query =
-    Query.constraints.map(Subject.constraint).inFiles(where: mayHoldTypes)
+    Query.constraints.map(Subject.constraint)
     || Query.changes(.frame, with: .frames).inFiles(with: .frameLayouts).map(Subject.frame)
     || Query.calls(with: .layoutEntries).map(Subject.call)
 
@@ -16,56 +16,43 @@ struct FramesOnly: Rule {
     case call(Call)
   }
 
-  private static let mayHoldTypes = { @Sendable (file: ViewFile) in
-    !file.memoized(FrameTypes.init).isEmpty
-  }
-
   func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
+    let types = file.memoized(FrameTypes.init)
     switch subject {
-    case .constraint(let constraint): check(constraint, in: file, &report)
-    case .frame(let action): check(action, in: file, &report)
+    case .constraint(let constraint):
+      guard !constraint.setsFrame,
+        let (type, library) = types.library(around: constraint.statement, in: file),
+        case let function = file.scopes.outermostFunction(constraint.statement)?.index ?? 0,
+        report.isFirst(TextHash.pair(type.key, UInt64(function)))
+      else { return }
+      let name = type.declaration.name?.text ?? "the view"
+      report.add(
+        file.code[constraint.tokens.lowerBound],
+        library == .viewLayout
+          ? "`\(name)` is laid out with `ViewLayout`: this constraint moves views that their frames have placed"
+          : "`\(name)` is laid out by frames that scale, and this constraint does not scale",
+        advice: "give the view a frame instead")
+    case .frame(let action):
+      guard types.library(around: action.statement, in: file)?.library == .viewLayout,
+        !action.item.isSelf, let frame = action.statement.frame(of: action),
+        !file.isContainer(action.item, in: action.statement.block)
+      else { return }
+      report.add(
+        frame,
+        "the frame of `\(file.name(action.item))` is computed by hand, beside others that `ViewLayout` computes",
+        advice: "compute it with a `ViewLayout`")
     case .call(let call):
-      guard call.callee.count == 1, let name = call.name,
-        let scaled = name.responsiveClass,
-        let type = file.scopes.type(around: call.statement), type.inheritsResponsiveClass
+      guard call.callee.count == 1, let name = call.name, let scaled = name.responsiveClass,
+        file.scopes.type(around: call.statement)?.inheritsResponsiveClass == true
       else { return }
       report.add(
         name, "a plain `\(name.text)` does not scale with the screen, as the views around it do",
         advice: "use `\(scaled)`")
     }
   }
-
-  private func check(_ constraint: Constraint, in file: ViewFile, _ report: inout Report) {
-    guard !constraint.setsFrame,
-      let type = file.memoized(FrameTypes.init).library(around: constraint.statement, in: file),
-      report.isFirst(
-        TextHash.pair(
-          UInt64(
-            bitPattern: Int64(file.scopes.outermostFunction(constraint.statement)?.index ?? -1)),
-          file.scopes.type(around: constraint.statement)?.key ?? 0))
-    else { return }
-    report.add(
-      file.code[constraint.tokens.lowerBound],
-      type.library == .viewLayout
-        ? "`\(type.name)` is laid out with `ViewLayout`: this constraint moves views that their frames have placed"
-        : "`\(type.name)` is laid out by frames that scale, and this constraint does not scale",
-      advice: "give the view a frame instead")
-  }
-
-  private func check(_ action: ViewAction, in file: ViewFile, _ report: inout Report) {
-    guard
-      let type = file.memoized(FrameTypes.init).library(around: action.statement, in: file),
-      type.library == .viewLayout,
-      !action.item.isSelf, let frame = action.statement.frame(of: action),
-      !file.isContainer(action.item, in: action.statement.block)
-    else { return }
-    report.add(
-      frame,
-      "the frame of `\(file.name(action.item))` is computed by hand, beside others that `ViewLayout` computes",
-      advice: "compute it with a `ViewLayout`")
-  }
 }
 
+/// The types of a file that lay out with one of the libraries.
 private struct FrameTypes {
   private var libraries = KeyMap<FrameLibrary>()
 
@@ -81,15 +68,13 @@ private struct FrameTypes {
     }
   }
 
-  var isEmpty: Bool { libraries.isEmpty }
-
   func library(
     around statement: Statement, in file: ViewFile
-  ) -> (name: String, library: FrameLibrary)? {
+  ) -> (type: ViewType, library: FrameLibrary)? {
     guard let type = file.scopes.type(around: statement), let library = libraries[type.key] else {
       return nil
     }
-    return (type.declaration.name?.text ?? "the view", library)
+    return (type, library)
   }
 
   private mutating func add(_ library: FrameLibrary, _ type: ViewType?) {
@@ -152,14 +137,6 @@ extension FramesOnly {
           ↓userLabel.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: 10).isActive = true
         }
       }
-      """,
-      "A plain class": """
-      class TopBarView: KTResponsiveView {
-        override func performLayout() {
-          userLabel = ↓UILabel()
-          addSubview(userLabel)
-        }
-      }
-      """,
+      """
     ])
 }

@@ -248,20 +248,6 @@ extension LayoutEntryPoint {
           addSubview(userLabel)
         }
       }
-      """,
-      "An initializer outside of it": """
-      class TopBarView: UIView {
-        override ↓init(frame: CGRect) {
-          super.init(frame: frame)
-          let line = UIView()
-          addSubview(line)
-        }
-
-        override func performLayout() {
-          userLabel = UILabel(topInset: 10, leftInset: 52, width: 284, height: 32)
-          addSubview(userLabel)
-        }
-      }
-      """,
+      """
     ])
 }

@@ -64,7 +64,6 @@ struct Rounding {
   }
 }
 
-/// How wide and how high a view is made.
 struct FrameSides {
   private var width: Lexemes
   private var height: Lexemes

@@ -51,49 +51,38 @@ private enum FrameState {
       let body = file.scopes.outermostFunction(read.statement),
       read.statement.runsDirectly(in: body), !view.isNamedElsewhere
     else { return }
+    let declaration = subview.declaration
+    func isBefore(_ statement: Statement) -> Bool { statement.first < read.statement.first }
+    func isInBody(_ statement: Statement) -> Bool {
+      file.scopes.outermostFunction(statement) == body
+    }
     let made = view.actions.filter { $0.role == .renewal }.map(\.statement)
-    let framed = view.actions.filter {
-      $0.role == .frame || $0.role == .constraint || $0.role == .arrangement
-    }.map(\.statement)
-    if subview.isProperty, subview.declaration.value == nil,
-      subview.declaration.type.last?.kind == .exclamationPostfix,
-      !subview.declaration.hasAttribute, !made.isEmpty,
-      made.allSatisfy({ $0.first.index >= read.statement.first.index }),
-      made.allSatisfy({ file.scopes.outermostFunction($0) == body })
+    if subview.isProperty, declaration.value == nil,
+      declaration.type.last?.kind == .exclamationPostfix, !declaration.hasAttribute, !made.isEmpty,
+      made.allSatisfy({ !isBefore($0) && isInBody($0) })
     {
       self = .missing
       return
     }
-    guard Self.isMadeBare(subview, made, before: read),
-      !framed.contains(where: { frame in
-        file.scopes.outermostFunction(frame) != body
-          || frame.first.index <= read.statement.first.index
-      }),
+    let values = (made.map(\.assignedValue) + [declaration.value]).compactMap(\.self)
+    let framed = view.actions.filter {
+      $0.role == .frame || $0.role == .constraint || $0.role == .arrangement
+    }.map(\.statement)
+    guard values.count == 1, values[0].isBareView, made.allSatisfy(isBefore),
+      framed.allSatisfy({ isInBody($0) && $0.first > read.statement.first }),
       // What is never framed in the file may get its frame from other code.
-      !framed.isEmpty || !subview.isProperty || subview.declaration.isPrivate
+      !framed.isEmpty || !subview.isProperty || declaration.isPrivate,
+      view.events.allSatisfy({ use in
+        guard isBefore(use.statement), use.statement.declaration != declaration else { return true }
+        switch use.kind {
+        case .memberAssignment, .assignment: return true
+        case .call:
+          return use.member.map { !$0.is(.sizeToFit) && file.names.isUIKitMethod($0) } == true
+        default: return use.kind == .argument && use.call?.name?.is(.addSubview) == true
+        }
+      })
     else { return }
-    for use in view.events
-    where use.statement.first.index < read.statement.first.index {
-      switch use.kind {
-      case .memberAssignment, .assignment: continue
-      case .call
-      where use.member.map({ !$0.is(.sizeToFit) && file.names.isUIKitMethod($0) }) == true:
-        continue
-      case .argument where use.call?.name?.is(.addSubview) == true: continue
-      case _ where use.statement.declaration == subview.declaration: continue
-      default: return
-      }
-    }
     self = .unframed
-  }
-
-  private static func isMadeBare(_ subview: Subview, _ made: [Statement], before read: FrameRead)
-    -> Bool
-  {
-    let values = made.map(\.assignedValue) + [subview.declaration.value]
-    let first = values.compactMap(\.self)
-    return first.count == 1 && first[0].isBareView
-      && made.allSatisfy { $0.first.index < read.statement.first.index }
   }
 }
 
@@ -158,9 +147,7 @@ struct FrameRead {
 }
 
 extension ViewFile {
-  /// Where a view is, as far as additions say.
   enum Superview: Equatable {
-    /// The view that the code belongs to.
     case own
     case other(View)
   }
@@ -230,18 +217,6 @@ extension SnapTarget {
           addSubview(icon)
         }
       }
-      """,
-      "Different superviews": """
-      class CardView: UIView {
-        override func performLayout() {
-          let card = UIView(topInset: 20, leftInset: 20, width: 335, height: 200)
-          addSubview(card)
-          let icon = UIImageView(topInset: 10, leftInset: 10, height: 32, keepEqual: true)
-          card.addSubview(icon)
-          let label = UILabel(origin: ↓icon.topRightPoint(), leftInset: 10, width: 200, height: 32)
-          addSubview(label)
-        }
-      }
-      """,
+      """
     ])
 }

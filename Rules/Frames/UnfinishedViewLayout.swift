@@ -44,7 +44,6 @@ extension FrameLayout {
     }
   }
 
-  /// The name of the local whose initial value it is part of.
   fileprivate func local(in file: ViewFile) -> Lexeme? {
     guard let first = statement.declaration else { return nil }
     let local = file.code.declarations[first.index...].prefix { $0.statement == statement }
@@ -54,7 +53,6 @@ extension FrameLayout {
 }
 
 extension Statement {
-  /// Whether a closure or a function returns its value.
   fileprivate var isValue: Bool {
     guard block.count == 1 else { return false }
     switch block.kind {

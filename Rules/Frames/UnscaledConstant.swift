@@ -215,7 +215,6 @@ struct UnscaledConstant: FileRule {
   }
 }
 
-/// What files say about scaling.
 private struct Scaling: Contribution {
   /// The patterns of names with which files have a helper that scales.
   var patterns: Set<[String]> = []
@@ -228,7 +227,6 @@ private struct Scaling: Contribution {
   }
 }
 
-/// That the project has a helper of such a name.
 private struct ScaleHelper: Condition {
   let patterns: [String]
   func holds(in project: Project) -> Bool { project[Scaling.self].patterns.contains(patterns) }

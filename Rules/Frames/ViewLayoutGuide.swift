@@ -33,31 +33,30 @@ struct ViewLayoutGuide: Rule {
     let view = placed.view.map(file.name) ?? "the view"
     let guide = file.name(layout.guide)
     let isRoot = file.isContainer(layout.guide, in: layout.statement.block)
-    switch placed.side {
-    case .outside:
+    let asking = placed.asking.callee.suffix(1)
+    if placed.side == .outside {
       // With the superview's bounds, nothing of the view is inside.
-      guard layout.usesBounds, isRoot, layout.position != .center,
-        layout.padding.map({ !$0.vertical.isNegative && !$0.horizontal.isNegative }) == true
+      guard layout.usesBounds, isRoot, layout.position != .center, let padding = layout.padding,
+        ![padding.vertical, padding.horizontal].contains(where: {
+          $0.first?.kind == .prefixOperator
+        })
       else { return }
       report.add(
-        placed.asking.callee.suffix(1),
+        asking,
         "`\(view)` is outside of `\(guide)`, where it is not seen: an outer layout is beside its guide",
         advice: "call `makeInnerLayout()`")
-    case .inside:
-      guard !layout.usesBounds else { return }
-      if isRoot, layout.guide.key != 0, !layout.guide.tokens.isEmpty {
-        report.add(
-          file.code[layout.guide.tokens],
-          "the frame of `\(guide)` is its place in its own superview, by which the view is shifted",
-          advice: "use its bounds, with `withBounds: \(guide)`")
-      } else if let size = layout.size,
-        placed.guideSize?.text == size.text
-      {
-        report.add(
-          placed.asking.callee.suffix(1),
-          "`\(view)` covers `\(guide)`: an inner layout is inside of its guide, and both have the same size",
-          advice: "call `makeOuterLayout()`")
-      }
+    } else if layout.usesBounds {
+      return
+    } else if isRoot, layout.guide.key != 0, !layout.guide.tokens.isEmpty {
+      report.add(
+        file.code[layout.guide.tokens],
+        "the frame of `\(guide)` is its place in its own superview, by which the view is shifted",
+        advice: "use its bounds, with `withBounds: \(guide)`")
+    } else if let size = layout.size, placed.guideSize?.text == size.text {
+      report.add(
+        asking,
+        "`\(view)` covers `\(guide)`: an inner layout is inside of its guide, and both have the same size",
+        advice: "call `makeOuterLayout()`")
     }
   }
 
@@ -88,10 +87,6 @@ struct ViewLayoutGuide: Rule {
     default: return name.hasSuffix(.window)
     }
   }
-}
-
-extension Lexemes {
-  fileprivate var isNegative: Bool { first?.kind == .prefixOperator }
 }
 
 extension ViewLayoutGuide {
@@ -136,16 +131,6 @@ extension ViewLayoutGuide {
         titleLabel = UILabel(frame: titleFrame)
         view.addSubview(titleLabel)
       }
-      """,
-      "Two neighbours of one size": """
-      override func viewDidLoad() {
-        first.frame = UIView.ViewLayout(
-          withBounds: view, position: .topLeft, size: size, padding: (20, 20)
-        ).makeInnerLayout()
-        second.frame = UIView.ViewLayout(
-          withFrame: first, position: .right, size: size, padding: (0, 8)
-        ).↓makeInnerLayout()
-      }
-      """,
+      """
     ])
 }

@@ -158,7 +158,7 @@ struct OptionClashTests {
           negative_constant: {style: prefix, literals: true}
         """,
         ".layoutlint.yml:2:48: `literals: true` of `negative_constant` clashes with `style` of `negative_constant` at .layoutlint.yml:2:30; remove it: `prefix` asks nothing of literals"
-      ),
+      )
     ])
   func warnings(text: String, warning: String) throws {
     let read = try read(text)
@@ -195,7 +195,7 @@ struct OptionClashTests {
           config_in_layout: {constraints_only_in: [setUpConstraints], additions_only_in: [setUpViews]}
         """,
         ".layoutlint.yml:2:20: `subview_wrapper` clashes with `constraints_only_in` of `config_in_layout` at .layoutlint.yml:3:43; remove one of them, or share a pattern with `additions_only_in`: a wrapper adds a view and constrains it in one place"
-      ),
+      )
     ])
   func kindsOfWork(text: String, problem: String) throws {
     #expect(try read(text).problems == [problem])

@@ -978,3 +978,20 @@ class PlayerView: UIView {
     addSubview(↓titleLabel)
   }
 }
+
+// around:
+
+// case: data and state are not appearance
+private func setupTitleLabel() {
+  addSubview(titleLabel)
+  titleLabel.text = "Title"
+  titleLabel.isHidden = true
+}
+
+// case: inside a constraint closure
+func setUp() {
+  titleLabel.snp.makeConstraints { make in
+    make.top.equalToSuperview()
+    ↓titleLabel.textColor = .black
+  }
+}

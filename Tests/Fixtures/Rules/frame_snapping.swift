@@ -558,3 +558,12 @@ class BadgeView: UIView {
     anchor = ↓CGPoint(x: frame.minX, y: frame.maxY)
   }
 }
+
+// around:
+
+// case: the definition of the points
+extension UIView {
+  func topRightPoint() -> CGPoint {
+    return CGPoint(x: self.frame.maxX, y: self.frame.minY)
+  }
+}

@@ -52,3 +52,13 @@ class CardController: UIViewController {
     label.frame = ↓CGRect(x: icon.frame.maxX + 8, y: 20, width: 120, height: 20)
   }
 }
+
+// around:
+
+// case: a plain class
+class TopBarView: KTResponsiveView {
+  override func performLayout() {
+    userLabel = ↓UILabel()
+    addSubview(userLabel)
+  }
+}

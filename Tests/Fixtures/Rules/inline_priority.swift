@@ -204,3 +204,12 @@ func setup() {
 for (index, label) in labels.enumerated() {
   label.setContentHuggingPriority(UILayoutPriority(Float(251 + index)), for: .vertical)
 }
+
+// around:
+
+// case: an offset
+func setupView() {
+  let height = heightAnchor.constraint(equalToConstant: 64)
+  height.priority = ↓.required - 1
+  height.isActive = true
+}

@@ -258,3 +258,5 @@ final class VolumeView: UIView {
     muteButton.addTarget(target, action: action, for: .touchUpInside)
   }
 }
+
+// around:

@@ -258,3 +258,19 @@ class TopBarView: KTResponsiveView {
     addSubview(userLabel)
   }
 }
+
+// around:
+
+// case: an initializer outside of it
+class TopBarView: UIView {
+  override ↓init(frame: CGRect) {
+    super.init(frame: frame)
+    let line = UIView()
+    addSubview(line)
+  }
+
+  override func performLayout() {
+    userLabel = UILabel(topInset: 10, leftInset: 52, width: 284, height: 32)
+    addSubview(userLabel)
+  }
+}

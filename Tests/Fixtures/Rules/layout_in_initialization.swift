@@ -276,3 +276,14 @@ class PlayerViewController: UIViewController {
     return table
   }()
 }
+
+// around:
+
+// case: a constraint to the outside
+class PlayerView: UIView {
+  private lazy var titleLabel: UILabel = {
+    let label = UILabel()
+    ↓label.topAnchor.constraint(equalTo: self.topAnchor).isActive = true
+    return label
+  }()
+}

@@ -92,3 +92,13 @@ func collapse() {
   progressLayer.cornerRadius = 2
   coverView.layer.cornerRadius = 0
 }
+
+// around:
+
+// case: what the helper does
+extension UIView {
+  func roundCornersContinuosly(radius: CGFloat, corners: CACornerMask = .all) {
+    layer.maskedCorners = corners
+    layer.cornerRadius = radius
+  }
+}

@@ -156,3 +156,17 @@ class CardView: UIView {
     card.addSubview(label)
   }
 }
+
+// around:
+
+// case: different superviews
+class CardView: UIView {
+  override func performLayout() {
+    let card = UIView(topInset: 20, leftInset: 20, width: 335, height: 200)
+    addSubview(card)
+    let icon = UIImageView(topInset: 10, leftInset: 10, height: 32, keepEqual: true)
+    card.addSubview(icon)
+    let label = UILabel(origin: ↓icon.topRightPoint(), leftInset: 10, width: 200, height: 32)
+    addSubview(label)
+  }
+}

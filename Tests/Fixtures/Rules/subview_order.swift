@@ -341,3 +341,17 @@ final class PlayerView: UIView {
   private let artistLabel = UILabel()
   private lazy var stackView = UIStackView(arrangedSubviews: [artistLabel, ↓titleLabel])
 }
+
+// around:
+
+// case: a different order of calls
+final class PlayerView: UIView {
+  private let titleLabel = UILabel()
+  private let playButton = UIButton()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    setupPlayButton()
+    ↓setupTitleLabel()
+  }
+}

@@ -652,3 +652,14 @@ private func setupTitleLabel() {
   titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
   titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
 }
+
+// around:
+
+// case: what the wrapper does
+extension UIView {
+  func addSubview(_ view: UIView, withConstraints constraints: [NSLayoutConstraint]) {
+    addSubview(view)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate(constraints)
+  }
+}

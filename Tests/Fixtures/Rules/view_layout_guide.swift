@@ -97,3 +97,15 @@ override func viewDidLoad() {
   ).makeInnerLayout()
   view.addSubview(icon)
 }
+
+// around:
+
+// case: two neighbours of one size
+override func viewDidLoad() {
+  first.frame = UIView.ViewLayout(
+    withBounds: view, position: .topLeft, size: size, padding: (20, 20)
+  ).makeInnerLayout()
+  second.frame = UIView.ViewLayout(
+    withFrame: first, position: .right, size: size, padding: (0, 8)
+  ).↓makeInnerLayout()
+}
