@@ -123,33 +123,20 @@ extension Query where Subject == ViewFile {
   }
 }
 
-extension Query {
-  /// Everything of one kind in files with some content.
-  private static func all<Subjects: Sequence<Subject>>(
-    in content: FileContent, _ all: @escaping @Sendable (ViewFile) -> Subjects
-  ) -> Query {
-    Query(content) { file, check in
-      for subject in all(file) { check(subject) }
-    }
-  }
-
-  private static func all<Subjects: Sequence<Subject>>(
-    in triggers: Triggers, _ all: @escaping @Sendable (ViewFile) -> Subjects
-  ) -> Query {
-    Query(triggers) { file, check in
-      for subject in all(file) { check(subject) }
-    }
-  }
-}
-
 extension Query where Subject == Constraint {
   /// Constraints, however they are written.
-  public static var constraints: Query { all(in: .constraints) { $0.constraints } }
+  public static var constraints: Query {
+    Query(.constraints) { file, check in
+      for constraint in file.constraints { check(constraint) }
+    }
+  }
 
   /// Constraints that take effect where they are written.
   public static var activatedConstraints: Query {
-    all(in: .constraints) { file in
-      file.constraints.lazy.filter { file.isCertainlyActive($0) }
+    Query(.constraints) { file, check in
+      for constraint in file.constraints where file.isCertainlyActive(constraint) {
+        check(constraint)
+      }
     }
   }
 }
@@ -186,41 +173,59 @@ extension Query where Subject == ArraySlice<Constraint> {
 extension Query where Subject == View {
   /// The views that a file declares, in files with some content.
   package static func views(with content: FileContent = .subviews) -> Query {
-    all(in: content) { $0.views }
+    Query(content) { file, check in
+      for view in file.views { check(view) }
+    }
   }
 
   /// The views of UIKit that nothing but their file makes, and that are named nowhere else, in files with some content.
   package static func madeViews(with content: FileContent) -> Query {
-    all(in: content) { $0.madeViews().filter(\.isOnlyUIKit) }
+    Query(content) { file, check in
+      for view in file.madeViews() where view.isOnlyUIKit { check(view) }
+    }
   }
 
   /// Stacks that the code of a file makes, in files with some content.
   package static func madeStacks(with content: FileContent) -> Query {
-    all(in: content) { $0.madeStacks }
+    Query(content) { file, check in
+      for view in file.madeStacks { check(view) }
+    }
   }
 }
 
 extension Query where Subject == FrameLayout {
   /// Values that compute a frame.
-  public static var frameLayouts: Query { all(in: .frameLayouts) { $0.frameLayouts } }
+  public static var frameLayouts: Query {
+    Query(.frameLayouts) { file, check in
+      for layout in file.frameLayouts { check(layout) }
+    }
+  }
 }
 
 extension Query where Subject == FramedView {
   /// Views that are made with a frame, in files with some content.
   public static func framedViews(with content: FileContent) -> Query {
-    all(in: content) { $0.framedViews }
+    Query(content) { file, check in
+      for view in file.framedViews { check(view) }
+    }
   }
 }
 
 extension Query where Subject == Declaration {
   /// All declarations, in files with some content.
   public static func declarations(with content: FileContent) -> Query {
-    all(in: content) { $0.code.declarations }
+    Query(content) { file, check in
+      for declaration in file.code.declarations { check(declaration) }
+    }
   }
 
   /// Properties and locals, in files with some content.
   public static func properties(with content: FileContent) -> Query {
-    all(in: content) { $0.code.declarations.lazy.filter { $0.kind == .property } }
+    Query(content) { file, check in
+      for declaration in file.code.declarations where declaration.kind == .property {
+        check(declaration)
+      }
+    }
   }
 }
 
@@ -228,8 +233,10 @@ extension Query where Subject == Lexeme {
   /// The names that are one of some words, wherever they are.
   public static func names(_ words: LayoutWord...) -> Query {
     let set = WordSet(words)
-    return all(in: .names(words)) { file in
-      file.code.tokens.all(.identifier).lazy.filter { set.contains($0.token.word) }
+    return Query(.names(words)) { file, check in
+      for name in file.code.tokens.all(.identifier) where set.contains(name.token.word) {
+        check(name)
+      }
     }
   }
 }
@@ -237,7 +244,9 @@ extension Query where Subject == Lexeme {
 extension Query where Subject == ConstraintSequence {
   /// The constraints and frames of one view in one block that have a place in an order, if there are several.
   public static var sequences: Query {
-    all(in: (FileContent.constraints || .frames).triggers) { $0.sequences }
+    Query((FileContent.constraints || .frames).triggers) { file, check in
+      for sequence in file.sequences { check(sequence) }
+    }
   }
 }
 
@@ -246,34 +255,44 @@ extension Query where Subject == ViewFunction {
   ///
   /// - Parameter evenIdle: whether also those whose code shows nothing that is done with views.
   public static func functions(with content: FileContent, evenIdle: Bool = false) -> Query {
-    all(in: content) {
-      $0.functions.lazy.filter { !$0.isNested && (evenIdle || !$0.actions.isEmpty) }
+    Query(content) { file, check in
+      for function in file.functions
+      where !function.isNested && (evenIdle || !function.actions.isEmpty) {
+        check(function)
+      }
     }
   }
 
   /// Initializers of types, in files with some content.
   public static func initializers(with content: FileContent) -> Query {
-    all(in: content) {
-      $0.functions.lazy.filter {
-        $0.declaration.kind == .initializer && $0.isMember && !$0.isNested
+    Query(content) { file, check in
+      for function in file.functions
+      where function.declaration.kind == .initializer && function.isMember && !function.isNested {
+        check(function)
       }
     }
   }
 
   /// Functions of view types that set up views, by their names or because such a function calls them.
   public static var setupFunctions: Query {
-    all(in: FileContent.viewTypes.triggers) { file in
-      file.functions.lazy.filter { $0.isSetup && $0.isMember && file.types[$0.type].isView }
+    Query(FileContent.viewTypes.triggers) { file, check in
+      for function in file.functions
+      where function.isSetup && function.isMember && file.types[function.type].isView {
+        check(function)
+      }
     }
   }
 
   /// Functions of view types with one of some names and no parameters.
   public static func functions(named names: LayoutWord...) -> Query {
     let words = WordSet(names)
-    return all(in: .names(names)) { file in
-      file.functions.lazy.filter { function in
-        function.isMember && !function.hasParameters && file.types[function.type].isView
-          && function.declaration.name.map { words.contains($0.token.word) } == true
+    return Query(.names(names)) { file, check in
+      for function in file.functions
+      where function.isMember && !function.hasParameters && file.types[function.type].isView {
+        guard let name = function.declaration.name, words.contains(name.token.word) else {
+          continue
+        }
+        check(function)
       }
     }
   }
@@ -282,8 +301,8 @@ extension Query where Subject == ViewFunction {
 extension Query where Subject == ViewType {
   /// View classes, without their extensions.
   public static var viewClasses: Query {
-    all(in: FileContent.viewClasses.triggers) {
-      $0.types.lazy.filter { $0.isView && $0.kind == .class }
+    Query(FileContent.viewClasses.triggers) { file, check in
+      for type in file.types where type.isView && type.kind == .class { check(type) }
     }
   }
 }
@@ -291,13 +310,15 @@ extension Query where Subject == ViewType {
 extension Query where Subject == ViewProperty {
   /// Properties with an initial value, in files with some content.
   public static func initialValues(with content: FileContent) -> Query {
-    all(in: content) { $0.properties }
+    Query(content) { file, check in
+      for property in file.properties { check(property) }
+    }
   }
 
   /// Properties whose initial value creates a view and does something with views.
   public static var madeViews: Query {
-    all(in: (FileContent.placements || .frames).triggers) { file in
-      file.properties.lazy.filter { file.names.makesView($0) }
+    Query((FileContent.placements || .frames).triggers) { file, check in
+      for property in file.properties where file.names.makesView(property) { check(property) }
     }
   }
 }
@@ -326,14 +347,18 @@ extension Query where Subject == Call {
   /// Calls of functions with one of some names.
   public static func calls(named names: [LayoutWord]) -> Query {
     let words = WordSet(names)
-    return all(in: .names(names)) {
-      $0.code.calls.lazy.filter { $0.name.map { words.contains($0.token.word) } == true }
+    return Query(.names(names)) { file, check in
+      for call in file.code.calls {
+        if let name = call.name, words.contains(name.token.word) { check(call) }
+      }
     }
   }
 
   /// All calls, in files with some content.
   public static func calls(with content: FileContent) -> Query {
-    all(in: content) { $0.code.calls }
+    Query(content) { file, check in
+      for call in file.code.calls { check(call) }
+    }
   }
 
   /// Calls of functions with one of some names that need not be words of layout.
@@ -341,9 +366,9 @@ extension Query where Subject == Call {
   /// - Parameter content: what a file with such a call has to hold, if that is not the name: the name of a view is in most
   ///   files.
   public static func calls(of names: StaticString..., with content: FileContent? = nil) -> Query {
-    all(in: content ?? .spelled(names.map { "\($0)" })) {
-      $0.code.calls.lazy.filter { call in
-        call.name.map { name in names.contains { name == $0 } } == true
+    Query(content ?? .spelled(names.map { "\($0)" })) { file, check in
+      for call in file.code.calls {
+        if let name = call.name, names.contains(where: { name == $0 }) { check(call) }
       }
     }
   }
@@ -352,18 +377,22 @@ extension Query where Subject == Call {
 extension Query where Subject == Statement {
   /// All assignments, in files with some content.
   public static func assignments(with content: FileContent) -> Query {
-    all(in: content) { $0.code.statements.lazy.filter { $0.kind == .assignment } }
+    Query(content) { file, check in
+      for statement in file.code.statements where statement.kind == .assignment {
+        check(statement)
+      }
+    }
   }
 
   /// Assignments to a member with one of some names: `constraint.priority = .required`, `height.constant += 8`.
   public static func assignments(to members: LayoutWord...) -> Query {
     let words = WordSet(members)
-    return all(in: Triggers(members)) {
-      $0.code.statements.lazy.filter { statement in
-        guard statement.kind == .assignment, let member = statement.target?.last else {
-          return false
-        }
-        return words.contains(member.token.word) && member.previous?.kind == .period
+    return Query(Triggers(members)) { file, check in
+      for statement in file.code.statements where statement.kind == .assignment {
+        guard let member = statement.target?.last, words.contains(member.token.word),
+          member.previous?.kind == .period
+        else { continue }
+        check(statement)
       }
     }
   }
