@@ -385,15 +385,7 @@ struct StyleCalls {
       }
       return
     }
-    let isPath = value.enumerated().allSatisfy { place, token in
-      switch token.kind {
-      case .identifier: true
-      case .keyword: token.is(Keyword.`self`)
-      case .period, .questionPostfix, .exclamationPostfix: place > 0
-      default: false
-      }
-    }
-    guard isPath else { return }
+    guard first.kind != .period, file.names.isPath(value) else { return }
     let block = call.statement.block
     let item = file.names.item(value, in: block)
     // What follows `self.` is the item's own name.

@@ -42,7 +42,8 @@ struct ExposedSubview: Rule {
     else { return }
     let isOwn =
       declaration.value.map { $0.first?.is(.nil) != true } ?? false
-      || !declaration.isSlot
+      // `var accessory: UIView? { didSet { … } }` is a place for a view from elsewhere.
+      || declaration.body == nil
         && view.placements.contains { !$0.action.item.isSelf }
     guard isOwn else { return }
     report.add(
@@ -126,9 +127,6 @@ extension Declaration {
     isStored && modifiers.isDisjoint(with: [.static, .override, .weak])
       && !hasAttribute("IBOutlet")
   }
-
-  /// Whether it is a place for a view from elsewhere: `var accessory: UIView? { didSet { … } }`.
-  fileprivate var isSlot: Bool { body != nil }
 }
 
 extension Block {

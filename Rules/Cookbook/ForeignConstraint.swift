@@ -10,41 +10,35 @@ struct ForeignConstraint: Rule {
 
   func check(_ array: ArraySlice<Constraint>, in file: ViewFile, _ report: inout Report) {
     guard let block = array.first?.block, case .list(let open) = block.kind,
-      let addition = addition(withConstraints: open, in: file),
-      let constraint = array.first(where: { isForeign($0, to: addition, in: file) }),
+      let view = view(addedWithConstraints: open, in: file),
+      let viewName = view.last(where: { $0.kind == .identifier }),
+      let constraint = array.first(where: { isForeign($0, to: viewName, in: file) }),
       report.isFirst(block.rawValue)
     else { return }
     let name = file.name(constraint.firstItem)
     report.add(
       constraint.expression,
-      "the constraint of `\(name)` has nothing to do with `\(addition.view.text)`, which is added here",
+      "the constraint of `\(name)` has nothing to do with `\(view.text)`, which is added here",
       advice: "create it where `\(name)` is added, or constrain the added view")
   }
 
-  private struct Addition {
-    var view: Lexemes
-    var name: Lexeme
-  }
-
-  /// The call that gets the array literal as the constraints of the view that it adds.
-  private func addition(withConstraints open: Int, in file: ViewFile) -> Addition? {
+  /// The view that a call adds, which gets the array literal as its constraints.
+  private func view(addedWithConstraints open: Int, in file: ViewFile) -> Lexemes? {
     let list = file.code[open]
     guard list.kind == .leftBracket, let colon = list.previous, colon.kind == .colon,
       let label = colon.previous, options.labels.contains(label.text),
       let call = list.callWithArgument, let function = call.name,
       options.functions.contains(function.text), let view = call.arguments?.first?.value,
-      file.names.isPath(view), let name = view.last(where: { $0.kind == .identifier })
+      file.names.isPath(view)
     else { return nil }
-    return Addition(view: view, name: name)
+    return view
   }
 
   /// Whether a constraint names other views but never the one that is added. An unknown view, or a local that may be a
   /// guide of the view, does not count as another view.
-  private func isForeign(
-    _ constraint: Constraint, to addition: Addition, in file: ViewFile
-  ) -> Bool {
+  private func isForeign(_ constraint: Constraint, to view: Lexeme, in file: ViewFile) -> Bool {
     guard isKnown(constraint.firstItem, constraint, in: file),
-      !constraint.expression.contains(where: { $0.hasSameText(as: addition.name) })
+      !constraint.expression.contains(where: { $0.hasSameText(as: view) })
     else { return false }
     guard let second = constraint.secondItem else {
       return constraint.expression.contains {

@@ -73,7 +73,6 @@ struct MemberOrder: Rule {
     return !name.text.hasPrefix(first.name.text)
   }
 
-  /// The group that a member belongs to.
   enum Group: String, NamedOption {
     case properties
     case nestedTypes = "nested_types"
@@ -94,7 +93,6 @@ struct MemberOrder: Rule {
     fileprivate var plural: String { String(rawValue.map { $0 == "_" ? " " : $0 }) }
   }
 
-  /// Groups of members, in their order.
   struct Order: OptionConvertible, Equatable {
     /// Each group appears once; members of other groups may be anywhere.
     var groups = Group.allCases
@@ -162,13 +160,10 @@ struct MemberOrder: Rule {
 
 // Where the parts of a view type are: sections, constants, private methods and nested types.
 extension MemberOrder {
-  /// Where the constants are in the body of a class.
   enum ConstantsPlace: String, NamedOption { case any, first, last }
 
-  /// What the constants are in.
   enum ConstantsForm: String, NamedOption { case any, `enum`, `struct` }
 
-  /// Whether members are in the body of a class or in an extension.
   enum Home: String, NamedOption { case any, body, `extension` }
 
   /// Whether a member is the type with the constants that has a place of its own.
@@ -214,7 +209,6 @@ extension MemberOrder {
     }
   }
 
-  /// Checks whether private methods and nested types are in the body of the class or in extensions.
   func checkHomes(of type: ViewType, in file: ViewFile, _ report: inout Report) {
     guard options.privateMethods != .any || options.declarations != .any else { return }
     for (part, members) in parts(of: type, in: file) {
@@ -248,7 +242,6 @@ extension MemberOrder {
       && (member.isPrivate || part.declaration.isPrivate)
   }
 
-  /// Checks the `MARK` comments between the members of a class.
   func checkSections(in body: Block, of file: ViewFile, _ report: inout Report) {
     guard !options.sections.isEmpty || options.sectionPerGroup else { return }
     let sections = sections(in: body, of: file)

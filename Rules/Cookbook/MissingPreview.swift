@@ -101,7 +101,6 @@ struct MissingPreview: FileRule {
     }
   }
 
-  /// Where the preview is in its file.
   enum Place: String, NamedOption { case any, bottom }
 
   struct Options: RuleOptions {
@@ -125,7 +124,6 @@ struct MissingPreview: FileRule {
   }
 }
 
-/// The previews of a file, and what they use of it.
 private struct Previews {
   /// A statement of the file itself, not of a type or a function.
   private struct Part {
@@ -161,7 +159,6 @@ private struct Previews {
 
   private let file: ViewFile
   private let parts: [Part]
-  /// The keys of the view types of the file.
   private let views: KeySet
   /// The keys of all names in previews, and in what these use.
   private var used = KeySet()

@@ -101,12 +101,10 @@ struct NegativeConstant: Rule {
     }
   ]
 
-  /// A way to write a negative number.
   enum Style: String, NamedOption {
     case factor, prefix
   }
 
-  /// Which numbers are checked.
   enum Scope: String, NamedOption {
     case constraints, layout, all
   }
@@ -324,9 +322,7 @@ extension NegativeTerm {
   }
 }
 
-/// A negative number in a layout expression.
 struct NegativeTerm {
-  /// The spelling of a negative number.
   enum Form: UInt8 {
     /// `-x`.
     case prefix
@@ -349,7 +345,6 @@ struct NegativeTerm {
 }
 
 extension NegativeTerm {
-  /// The negative terms of a number, in source order.
   static func all(in number: LayoutNumber, of file: ViewFile) -> [NegativeTerm] {
     var reader = NegativeReader(number: number, tokens: file.code[number.tokens])
     reader.read()
@@ -445,13 +440,10 @@ private struct NegativeReader {
   }
 }
 
-/// The target of a layout number.
 enum NumberPlace {
   /// The `constant` of a UIKit constraint: of an anchor's `constraint`, of `NSLayoutConstraint`, of an assignment.
   case constraint
-  /// The `constant` of something other than a constraint.
   case otherConstant
-  /// Unknown, or not a constant.
   case unknown
 
   init(of number: LayoutNumber, in file: ViewFile) {
@@ -509,7 +501,6 @@ extension Lexeme {
     }
   }
 
-  /// Whether it is `self`, `Self` or `super`.
   var isSelfOrSuper: Bool { self.is(Keyword.`self`) || self.is(Keyword.Self) || self.is(.super) }
 
   fileprivate var isMinus: Bool { kind == .prefixOperator && self == "-" }

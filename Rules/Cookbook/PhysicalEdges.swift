@@ -13,11 +13,11 @@ struct PhysicalEdges: Rule {
   func check(_ view: WrittenEdges, in file: ViewFile, _ report: inout Report) {
     let alone = view.withoutPairs(in: file)
     guard !alone.isEmpty else { return }
-    let name = view.name(in: file)
+    let name = view.item.key == 0 ? "" : " of `\(file.name(view.item))`"
     var occurrences = alone.map { edges in
       Finding(
         edges[0].token,
-        "the layout\(name.map { " of `\($0)`" } ?? "") by \(Finding.Message.list((edges.map(\.token.text).withoutRepetition()))) does not mirror in right-to-left languages",
+        "the layout\(name) by \(Finding.Message.list((edges.map(\.token.text).withoutRepetition()))) does not mirror in right-to-left languages",
         advice: "use \(Finding.Message.list(edges.map(\.mirrored).withoutRepetition()))")
     }
     // Renaming the edges of only some constraints would mix both kinds on one view.
@@ -121,9 +121,6 @@ struct WrittenEdges {
     let silent = Set(alike.compactMap { physical[$0].edges })
     return constraints.indices.filter { !silent.contains($0) }.map { constraints[$0] }
   }
-
-  /// The name of the view for a message; nil where the code does not show it.
-  func name(in file: ViewFile) -> String? { item.key == 0 ? nil : file.name(item) }
 
   func fix(in file: ViewFile) -> Fix? {
     guard canMirror, file.source.problems.isEmpty else { return nil }

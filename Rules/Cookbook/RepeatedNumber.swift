@@ -22,7 +22,6 @@ struct RepeatedNumber: Rule {
       advice: "give it a name, such as `static let inset: CGFloat` in the constants of the view")
   }
 
-  /// A number without its sign.
   struct PlainNumber {
     let value: String
     let token: Lexeme

@@ -75,7 +75,6 @@ private struct Others {
   let placements: Bool
   let file: ViewFile
   private(set) var views: [View] = []
-  /// Whether the function does anything with the view that it is named after.
   var touchesNamed = false
 
   mutating func read(_ action: ViewAction, _ function: ViewFunction) {
@@ -114,7 +113,6 @@ extension View {
   /// The key of the type whose property it is; 0 for any other view.
   var typeKey: UInt64 { subview.map { file.typeKey(at: $0.type) } ?? 0 }
 
-  /// The first view that it is put into.
   var firstParent: View? { placements.first { $0.parent != nil }?.parent }
 
   /// Whether one of two views contains the other, directly or through others, or gets it as an argument.

@@ -47,7 +47,6 @@ struct SetupPrefix: Rule {
     }
   }
 
-  /// The first word of setup functions.
   enum Style: String, WayOption {
     case majority, setup, setUp, configure, prepare, build, create, install
 

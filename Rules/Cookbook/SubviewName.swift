@@ -57,7 +57,6 @@ struct SubviewName: Rule {
     return words.contains { letters.contains($0.lowercased()) } ? nil : .plain
   }
 
-  /// What names say.
   enum Style: String, WayOption {
     case majority, kind, plain
 

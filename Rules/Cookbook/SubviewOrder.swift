@@ -75,7 +75,6 @@ struct SubviewOrders {
     var tokens: Lexemes
   }
 
-  /// A group of views with one order.
   private struct Group: Hashable {
     var type: UInt64
     var step: Step
@@ -218,7 +217,6 @@ struct SubviewOrders {
 }
 
 extension Statement {
-  /// Whether it is in one of several branches.
   fileprivate var isAlternative: Bool {
     for block in block.ancestors {
       switch block.kind {

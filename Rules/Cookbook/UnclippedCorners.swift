@@ -40,7 +40,6 @@ struct UnclippedCorners: Rule {
     }
   }
 
-  /// The first place that rounds a view.
   func rounding(of view: View) -> Lexemes? {
     view.rounding ?? view.events.first(where: isRounding)?.tokens
   }

@@ -70,7 +70,6 @@ struct ViewConfiguration: Rule {
       way: .properties, agreed: options.style, owner: key)
   }
 
-  /// The way in which a view gets its data.
   enum Style: String, WayOption {
     case majority, render, configure, setup, update, set, bind, apply, fill, populate, property
     case properties
@@ -96,7 +95,6 @@ struct ViewConfiguration: Rule {
     }
   }
 
-  /// Whether data is passed as one value.
   enum Parameters: String, NamedOption { case any, one, several }
 
   struct Options: RuleOptions {
@@ -149,7 +147,6 @@ struct ViewConfiguration: Rule {
   ]
 }
 
-/// Finds the functions and properties that pass a view all its data.
 enum DataPassing {
   /// The way that a function passes data, or a property that fills the view when it is set; nil for any other.
   static func way(
@@ -279,7 +276,6 @@ extension ViewConfiguration {
     }
   }
 
-  /// Checks the label and the type of the data.
   private func checkData(
     of declaration: Declaration, in view: ViewType, of file: ViewFile, _ report: inout Report
   ) {
@@ -310,7 +306,6 @@ extension ViewConfiguration {
     }
   }
 
-  /// Reports props that cannot be compared.
   private func checkProps(
     _ declaration: Declaration, _ name: Lexeme, in file: ViewFile, _ report: inout Report
   ) {

@@ -33,7 +33,6 @@ struct ViewStructure: Rule {
       agreed: options.style, owner: type.key)
   }
 
-  /// How subviews are set up.
   enum Style: String, WayOption {
     case majority, functions, method, closures
 
@@ -66,7 +65,6 @@ struct ViewStructure: Rule {
     }
   }
 
-  /// How a property keeps a subview.
   enum Storage: String, NamedOption {
     case any, `let`, lazy
   }

@@ -44,6 +44,8 @@ extension SetupLength: LearnableRule {
 }
 
 extension ViewFile {
+  var viewClasses: [ViewType] { types.filter { $0.isView && $0.kind == .class } }
+
   /// Functions that set up views; initializers come last, as they say less about it.
   fileprivate func setupPlaces(where isJudged: (ViewFunction) -> Bool) -> [JudgedPlace] {
     var functions: [JudgedPlace] = []
@@ -64,13 +66,8 @@ extension FinalClass: LearnableRule {
   static var noun: String { "view classes" }
 
   func places(in file: ViewFile) -> [JudgedPlace] {
-    var places: [JudgedPlace] = []
-    Query.viewClasses.visit(file) { type in
-      if !type.declaration.prefix.contains(where: { $0.is(.open) }) {
-        places.append(JudgedPlace(type.declaration))
-      }
-    }
-    return places
+    file.viewClasses.filter { !$0.declaration.prefix.contains { $0.is(.open) } }
+      .map { JudgedPlace($0.declaration) }
   }
 }
 
@@ -131,7 +128,7 @@ extension InterfaceBuilder: LearnableRule {
   static var noun: String { "view types" }
 
   func places(in file: ViewFile) -> [JudgedPlace] {
-    file.types.lazy.filter { $0.isView && $0.kind == .class }.map { JudgedPlace($0.declaration) }
+    file.viewClasses.map { JudgedPlace($0.declaration) }
   }
 }
 

@@ -132,19 +132,14 @@ extension MemberOrder: LearnableRule {
   }
 
   func places(in file: ViewFile) -> [JudgedPlace] {
-    var places: [JudgedPlace] = []
-    query.visit(file) { type in
-      let groups = groups(of: type).keys
-      if groups.count(where: options.order.groups.contains) > 1 {
-        places.append(JudgedPlace(type.declaration))
-      }
-    }
-    return places
+    file.viewClasses.filter { type in
+      groups(of: type).keys.count(where: options.order.groups.contains) > 1
+    }.map { JudgedPlace($0.declaration) }
   }
 
   static func survey(_ file: ViewFile, _ tally: inout Tally) {
     let rule = Self()
-    rule.query.visit(file) { type in
+    for type in file.viewClasses {
       let groups = rule.groups(of: type)
       tally.countPairs(of: Group.allCases.filter { groups[$0] != nil }) { first, second in
         guard let first = groups[first], let second = groups[second] else { return false }

@@ -84,7 +84,7 @@ extension ViewStructure: LearnableWays {
   var way: Style { options.style }
 
   static func shownWays(in file: ViewFile) -> [(way: String, owner: UInt64, bytes: Range<Int>)] {
-    let classes = Set(file.types.lazy.filter { $0.isView && $0.kind == .class }.map(\.key))
+    let classes = Set(file.viewClasses.map(\.key))
     let setups = SubviewSetups(file)
     return classes.flatMap { setups.setUp(by: $0, otherwiseThan: .majority) }
       .map { ($0.way.rawValue, UInt64($0.name.bytes.lowerBound), $0.name.bytes) }
