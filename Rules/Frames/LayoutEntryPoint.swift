@@ -159,12 +159,14 @@ private struct EntryPoints {
   func isSecond(_ call: Call) -> Bool {
     guard call.name?.isLayoutEntry == true, call.arguments?.first == nil,
       let function = file.scopes.function(around: call.statement),
-      !function.body.tokens.mayRemove(.layout, in: file)
+      case let key = UInt64(function.body.index),
+      !file.answer(
+        for: LayoutEntryPoint.self, about: key, { function.body.tokens.mayRemove(.layout, in: $0) })
     else { return false }
     if let receiver = call.receiver, !receiver.text.is(Keyword.`self`) {
       return file.view(receiver, in: call.statement.block).map(made.contains) ?? false
     }
-    return initializerHasCalled(before: function)
+    return file.answer(for: Self.self, about: key) { _ in initializerHasCalled(before: function) }
   }
 
   private func initializerHasCalled(before function: ViewFunction) -> Bool {

@@ -15,7 +15,8 @@ struct UnfinishedViewLayout: Rule {
     case .assignment where statement.target?.text.is(.underscore) == true: break
     case .property:
       guard file.scopes.isInFunction(statement), let local = layout.local(in: file),
-        !file.mentions(of: local).contains(where: { $0.isAsked(in: statement) }),
+        case let mentions = file.mentions(of: local), report.fuel.burn(mentions.count),
+        !mentions.contains(where: { $0.isAsked(in: statement) }),
         report.isFirst(UInt64(local.index))
       else { return }
       report.add(
