@@ -429,11 +429,11 @@ label.topAnchor.constraint(equalTo: topAnchor, constant: ↓-a+b)
 // says: the negative `-a` is not written as a factor
 // advice: write `-1.0 * a`
 // becomes:
-label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * a+b)
+label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * a + b)
 // ---
 label.topAnchor.constraint(equalTo: topAnchor, constant: ↓-a+b)
 // becomes:
-label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * a+b)
+label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * a + b)
 // ---
 label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * a + b)
 // ---
@@ -441,11 +441,11 @@ label.topAnchor.constraint(equalTo: topAnchor, constant: ↓-a+b*2 - c*3)
 // says: the negative `-a` is not written as a factor
 // advice: write `-1.0 * a`
 // becomes:
-label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * a+b*2 - c*3)
+label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * a + b * 2 - c*3)
 // ---
 label.topAnchor.constraint(equalTo: topAnchor, constant: ↓-a+b*2 - c*3)
 // becomes:
-label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * a+b*2 - c*3)
+label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * a + b * 2 - c*3)
 // ---
 label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * a + b * 2 - c*3)
 // ---
@@ -453,11 +453,11 @@ label.topAnchor.constraint(equalTo: topAnchor, constant: ↓-x*2)
 // says: the negative `-x` is not written as a factor
 // advice: write `-1.0 * x`
 // becomes:
-label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * x*2)
+label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * x * 2)
 // ---
 label.topAnchor.constraint(equalTo: topAnchor, constant: ↓-x*2)
 // becomes:
-label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * x*2)
+label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * x * 2)
 // ---
 label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * x * 2)
 // ---
@@ -578,21 +578,21 @@ label.topAnchor.constraint(equalTo: topAnchor, constant: ↓a * -1)
 // says: the negative `a * -1` is not written as a factor
 // advice: write `-1.0 * a`
 // becomes:
-label.topAnchor.constraint(equalTo: topAnchor, constant: a * -1)
+label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * a)
 // ---
 label.topAnchor.constraint(equalTo: topAnchor, constant: ↓a * -1)
 // becomes:
-label.topAnchor.constraint(equalTo: topAnchor, constant: a * -1)
+label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * a)
 // ---
 label.topAnchor.constraint(equalTo: topAnchor, constant: ↓a.b(c)! * -1.0)
 // says: the negative `a.b(c)! * -1.0` is not written as a factor
 // advice: write `-1.0 * a.b(c)!`
-// becomes:
-label.topAnchor.constraint(equalTo: topAnchor, constant: a.b(c)! * -1.0)
+// becomes: unsafe
+label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * a.b(c)!)
 // ---
 label.topAnchor.constraint(equalTo: topAnchor, constant: ↓a.b(c)! * -1.0)
-// becomes:
-label.topAnchor.constraint(equalTo: topAnchor, constant: a.b(c)! * -1.0)
+// becomes: unsafe
+label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * a.b(c)!)
 // ---
 label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * a.b(c)!)
 // ---
@@ -600,59 +600,59 @@ label.topAnchor.constraint(equalTo: topAnchor, constant: ↓(a + b) * -1 + c)
 // says: the negative `(a + b) * -1` is not written as a factor
 // advice: write `-1.0 * (a + b)`
 // becomes:
-label.topAnchor.constraint(equalTo: topAnchor, constant: (a + b) * -1 + c)
+label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * (a + b) + c)
 // ---
 label.topAnchor.constraint(equalTo: topAnchor, constant: ↓(a + b) * -1 + c)
 // becomes:
-label.topAnchor.constraint(equalTo: topAnchor, constant: (a + b) * -1 + c)
+label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * (a + b) + c)
 // ---
 label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * (a + b) + c)
 // ---
-label.topAnchor.constraint(equalTo: topAnchor, constant: a * ↓b * -1)
-// says: the negative `b * -1` is not written as a factor
-// advice: write `(-1.0 * b)`
+label.topAnchor.constraint(equalTo: topAnchor, constant: ↓a * b * -1)
+// says: the negative `a * b * -1` is not written as a factor
+// advice: write `-1.0 * (a * b)`
 // becomes:
-label.topAnchor.constraint(equalTo: topAnchor, constant: a * b * -1)
+label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * (a * b))
 // ---
-label.topAnchor.constraint(equalTo: topAnchor, constant: a * ↓b * -1)
+label.topAnchor.constraint(equalTo: topAnchor, constant: ↓a * b * -1)
 // becomes:
-label.topAnchor.constraint(equalTo: topAnchor, constant: a * b * -1)
+label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * (a * b))
 // ---
 label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * (a * b))
 // ---
-label.topAnchor.constraint(equalTo: topAnchor, constant: a / ↓b * -1)
-// says: the negative `b * -1` is not written as a factor
-// advice: write `(-1.0 * b)`
+label.topAnchor.constraint(equalTo: topAnchor, constant: ↓a / b * -1)
+// says: the negative `a / b * -1` is not written as a factor
+// advice: write `-1.0 * (a / b)`
 // becomes:
-label.topAnchor.constraint(equalTo: topAnchor, constant: a / b * -1)
+label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * (a / b))
 // ---
-label.topAnchor.constraint(equalTo: topAnchor, constant: a / ↓b * -1)
+label.topAnchor.constraint(equalTo: topAnchor, constant: ↓a / b * -1)
 // becomes:
-label.topAnchor.constraint(equalTo: topAnchor, constant: a / b * -1)
+label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * (a / b))
 // ---
 label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * (a / b))
 // ---
-label.topAnchor.constraint(equalTo: topAnchor, constant: x / ↓Layout.margin * -1)
-// says: the negative `Layout.margin * -1` is not written as a factor
-// advice: write `(-1.0 * Layout.margin)`
+label.topAnchor.constraint(equalTo: topAnchor, constant: ↓x / Layout.margin * -1)
+// says: the negative `x / Layout.margin * -1` is not written as a factor
+// advice: write `-1.0 * (x / Layout.margin)`
 // becomes:
-label.topAnchor.constraint(equalTo: topAnchor, constant: x / Layout.margin * -1)
+label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * (x / Layout.margin))
 // ---
-label.topAnchor.constraint(equalTo: topAnchor, constant: x / ↓Layout.margin * -1)
+label.topAnchor.constraint(equalTo: topAnchor, constant: ↓x / Layout.margin * -1)
 // becomes:
-label.topAnchor.constraint(equalTo: topAnchor, constant: x / Layout.margin * -1)
+label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * (x / Layout.margin))
 // ---
 label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * (x / Layout.margin))
 // ---
-label.topAnchor.constraint(equalTo: topAnchor, constant: c - a / ↓2 * -1 * b)
-// says: the negative `2 * -1` is not written as a factor
-// advice: write `(-1.0 * 2)`
+label.topAnchor.constraint(equalTo: topAnchor, constant: c - ↓a / 2 * -1 * b)
+// says: the negative `a / 2 * -1` is not written as a factor
+// advice: write `(-1.0 * (a / 2))`
 // becomes:
-label.topAnchor.constraint(equalTo: topAnchor, constant: c - a / 2 * -1 * b)
+label.topAnchor.constraint(equalTo: topAnchor, constant: c - (-1.0 * (a / 2)) * b)
 // ---
-label.topAnchor.constraint(equalTo: topAnchor, constant: c - a / ↓2 * -1 * b)
+label.topAnchor.constraint(equalTo: topAnchor, constant: c - ↓a / 2 * -1 * b)
 // becomes:
-label.topAnchor.constraint(equalTo: topAnchor, constant: c - a / 2 * -1 * b)
+label.topAnchor.constraint(equalTo: topAnchor, constant: c - (-1.0 * (a / 2)) * b)
 // ---
 label.topAnchor.constraint(equalTo: topAnchor, constant: c - (-1.0 * (a / 2)) * b)
 // ---
@@ -660,23 +660,23 @@ label.topAnchor.constraint(equalTo: topAnchor, constant: (a + ↓-b) / 2 * -1.0)
 // says: the negative `-b` is not written as a factor
 // advice: write `-1.0 * b`
 // becomes:
-label.topAnchor.constraint(equalTo: topAnchor, constant: (a + -b) / 2 * -1.0)
+label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * ((a + -1.0 * b) / 2))
 // ---
 label.topAnchor.constraint(equalTo: topAnchor, constant: (a + ↓-b) / 2 * -1.0)
 // becomes:
-label.topAnchor.constraint(equalTo: topAnchor, constant: (a + -b) / 2 * -1.0)
+label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * ((a + -1.0 * b) / 2))
 // ---
 label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * ((a + -1.0 * b) / 2))
 // ---
-label.topAnchor.constraint(equalTo: topAnchor, constant: 2 * ↓a.b(c) * -1)
-// says: the negative `a.b(c) * -1` is not written as a factor
-// advice: write `(-1.0 * a.b(c))`
-// becomes:
-label.topAnchor.constraint(equalTo: topAnchor, constant: 2 * a.b(c) * -1)
+label.topAnchor.constraint(equalTo: topAnchor, constant: ↓2 * a.b(c) * -1)
+// says: the negative `2 * a.b(c) * -1` is not written as a factor
+// advice: write `-1.0 * (2 * a.b(c))`
+// becomes: unsafe
+label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * (2 * a.b(c)))
 // ---
-label.topAnchor.constraint(equalTo: topAnchor, constant: 2 * ↓a.b(c) * -1)
-// becomes:
-label.topAnchor.constraint(equalTo: topAnchor, constant: 2 * a.b(c) * -1)
+label.topAnchor.constraint(equalTo: topAnchor, constant: ↓2 * a.b(c) * -1)
+// becomes: unsafe
+label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * (2 * a.b(c)))
 // ---
 label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * (2 * a.b(c)))
 // ---
@@ -694,11 +694,11 @@ label.topAnchor.constraint(equalTo: topAnchor, constant: a - ↓b * -1)
 // says: the negative `b * -1` is not written as a factor
 // advice: write `(-1.0 * b)`
 // becomes:
-label.topAnchor.constraint(equalTo: topAnchor, constant: a - b * -1)
+label.topAnchor.constraint(equalTo: topAnchor, constant: a - (-1.0 * b))
 // ---
 label.topAnchor.constraint(equalTo: topAnchor, constant: a - ↓b * -1)
 // becomes:
-label.topAnchor.constraint(equalTo: topAnchor, constant: a - b * -1)
+label.topAnchor.constraint(equalTo: topAnchor, constant: a - (-1.0 * b))
 // ---
 label.topAnchor.constraint(equalTo: topAnchor, constant: a - (-1.0 * b))
 // ---
@@ -706,25 +706,25 @@ label.topAnchor.constraint(equalTo: topAnchor, constant: ↓a * -1 * b)
 // says: the negative `a * -1` is not written as a factor
 // advice: write `-1.0 * a`
 // becomes:
-label.topAnchor.constraint(equalTo: topAnchor, constant: a * -1 * b)
+label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * a * b)
 // ---
 label.topAnchor.constraint(equalTo: topAnchor, constant: ↓a * -1 * b)
 // becomes:
-label.topAnchor.constraint(equalTo: topAnchor, constant: a * -1 * b)
+label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * a * b)
 // ---
 label.topAnchor.constraint(equalTo: topAnchor, constant: a-↓b * -1)
 // says: the negative `b * -1` is not written as a factor
 // advice: write `(-1.0 * b)`
 // becomes:
-label.topAnchor.constraint(equalTo: topAnchor, constant: a-b * -1)
+label.topAnchor.constraint(equalTo: topAnchor, constant: a - (-1.0 * b))
 // ---
 label.topAnchor.constraint(equalTo: topAnchor, constant: a-↓b * -1)
 // becomes:
-label.topAnchor.constraint(equalTo: topAnchor, constant: a-b * -1)
+label.topAnchor.constraint(equalTo: topAnchor, constant: a - (-1.0 * b))
 // ---
-label.topAnchor.constraint(equalTo: topAnchor, constant: ↓"ab".count * -1)
-// says: the negative `"ab".count * -1` is not written as a factor
-// advice: write `-1.0 * "ab".count`
+label.topAnchor.constraint(equalTo: topAnchor, constant: "ab"↓.count * -1)
+// says: the negative `.count * -1` is not written as a factor
+// advice: write `-1.0 * .count`
 // stays:
 // ---
 label.topAnchor.constraint(equalTo: topAnchor, constant: ↓-a * -1)
@@ -748,14 +748,12 @@ label.topAnchor.constraint(equalTo: topAnchor, constant: ↓a
 // says: the negative `a * -1` is not written as a factor
 // advice: write `-1.0 * a`
 // becomes:
-label.topAnchor.constraint(equalTo: topAnchor, constant: a
-* -1)
+label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * a)
 // ---
 label.topAnchor.constraint(equalTo: topAnchor, constant: ↓a
 * -1)
 // becomes:
-label.topAnchor.constraint(equalTo: topAnchor, constant: a
-* -1)
+label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * a)
 // ---
 label.topAnchor.constraint(equalTo: topAnchor, constant: CGFloat(↓-length))
 // says: the negative `-length` is not written as a factor
@@ -904,33 +902,33 @@ label.topAnchor.constraint(equalTo: topAnchor, constant: ↓inset * -1)
 // says: the negative `inset * -1` is not written with a prefix minus
 // advice: write `-inset`
 // becomes:
-label.topAnchor.constraint(equalTo: topAnchor, constant: inset * -1)
+label.topAnchor.constraint(equalTo: topAnchor, constant: -inset)
 // ---
 label.topAnchor.constraint(equalTo: topAnchor, constant: ↓inset * -1)
 // becomes:
-label.topAnchor.constraint(equalTo: topAnchor, constant: inset * -1)
+label.topAnchor.constraint(equalTo: topAnchor, constant: -inset)
 // ---
-label.topAnchor.constraint(equalTo: topAnchor, constant: a / ↓b * -1.0)
-// says: the negative `b * -1.0` is not written with a prefix minus
-// advice: write `-b`
+label.topAnchor.constraint(equalTo: topAnchor, constant: ↓a / b * -1.0)
+// says: the negative `a / b * -1.0` is not written with a prefix minus
+// advice: write `-(a / b)`
 // becomes:
-label.topAnchor.constraint(equalTo: topAnchor, constant: a / b * -1.0)
+label.topAnchor.constraint(equalTo: topAnchor, constant: -(a / b))
 // ---
-label.topAnchor.constraint(equalTo: topAnchor, constant: a / ↓b * -1.0)
+label.topAnchor.constraint(equalTo: topAnchor, constant: ↓a / b * -1.0)
 // becomes:
-label.topAnchor.constraint(equalTo: topAnchor, constant: a / b * -1.0)
+label.topAnchor.constraint(equalTo: topAnchor, constant: -(a / b))
 // ---
 label.topAnchor.constraint(equalTo: topAnchor, constant: -(a / b))
 // ---
-label.topAnchor.constraint(equalTo: topAnchor, constant: a - b / ↓2 * -1.0)
-// says: the negative `2 * -1.0` is not written with a prefix minus
-// advice: write `-2`
+label.topAnchor.constraint(equalTo: topAnchor, constant: a - ↓b / 2 * -1.0)
+// says: the negative `b / 2 * -1.0` is not written with a prefix minus
+// advice: write `-(b / 2)`
 // becomes:
-label.topAnchor.constraint(equalTo: topAnchor, constant: a - b / 2 * -1.0)
+label.topAnchor.constraint(equalTo: topAnchor, constant: a - -(b / 2))
 // ---
-label.topAnchor.constraint(equalTo: topAnchor, constant: a - b / ↓2 * -1.0)
+label.topAnchor.constraint(equalTo: topAnchor, constant: a - ↓b / 2 * -1.0)
 // becomes:
-label.topAnchor.constraint(equalTo: topAnchor, constant: a - b / 2 * -1.0)
+label.topAnchor.constraint(equalTo: topAnchor, constant: a - -(b / 2))
 // ---
 label.topAnchor.constraint(equalTo: topAnchor, constant: a - -(b / 2))
 // ---
@@ -938,11 +936,11 @@ label.topAnchor.constraint(equalTo: topAnchor, constant: ↓a * -1.0 * b)
 // says: the negative `a * -1.0` is not written with a prefix minus
 // advice: write `-a`
 // becomes:
-label.topAnchor.constraint(equalTo: topAnchor, constant: a * -1.0 * b)
+label.topAnchor.constraint(equalTo: topAnchor, constant: -a * b)
 // ---
 label.topAnchor.constraint(equalTo: topAnchor, constant: ↓a * -1.0 * b)
 // becomes:
-label.topAnchor.constraint(equalTo: topAnchor, constant: a * -1.0 * b)
+label.topAnchor.constraint(equalTo: topAnchor, constant: -a * b)
 // ---
 label.topAnchor.constraint(equalTo: topAnchor, constant: -a * b)
 // ---
@@ -985,12 +983,12 @@ label.topAnchor.constraint(equalTo: topAnchor, constant: CGFloat(-count))
 label.topAnchor.constraint(equalTo: topAnchor, constant: ↓count * -1)
 // says: the negative `count * -1` is not written with a prefix minus
 // advice: write `-count`
-// becomes:
-label.topAnchor.constraint(equalTo: topAnchor, constant: count * -1)
+// becomes: unsafe
+label.topAnchor.constraint(equalTo: topAnchor, constant: -count)
 // ---
 label.topAnchor.constraint(equalTo: topAnchor, constant: ↓count * -1)
-// becomes:
-label.topAnchor.constraint(equalTo: topAnchor, constant: count * -1)
+// becomes: unsafe
+label.topAnchor.constraint(equalTo: topAnchor, constant: -count)
 // ---
 label.topAnchor.constraint(equalTo: topAnchor, constant: -count)
 // ---
@@ -1762,9 +1760,9 @@ let inset = 3; height?.constant = CGFloat(2 * ↓-inset)
 // advice: write `(-1.0 * CGFloat(inset))`
 // stays:
 // ---
-height?.constant = CGFloat(count / ↓2 * -1)
-// says: the negative `2 * -1` is not written as a factor
-// advice: write `(-1.0 * 2)`
+height?.constant = CGFloat(↓count / 2 * -1)
+// says: the negative `count / 2 * -1` is not written as a factor
+// advice: write `-1.0 * CGFloat(count / 2)`
 // stays:
 
 // case: the `constant` of another type is silent
@@ -1985,18 +1983,18 @@ label.topAnchor.constraint(equalTo: topAnchor, constant: ↓-x+3)
 // says: the negative `-x` is not written as a factor
 // advice: write `-1.0 * x`
 // becomes:
-label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * x+3)
+label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * x + 3)
 // ---
 // options: {scope: layout}
 label.topAnchor.constraint(equalTo: topAnchor, constant: ↓-x+3)
 // says: the negative `-x` is not written as a factor
 // advice: write `-1.0 * x`
 // becomes:
-label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * x+3)
+label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * x + 3)
 // ---
 label.topAnchor.constraint(equalTo: topAnchor, constant: ↓-x+3)
 // becomes:
-label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * x+3)
+label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * x + 3)
 // ---
 label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * x + 3)
 // ---
@@ -2015,29 +2013,29 @@ label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * (a + -1.0 * b))
 // ---
 label.topAnchor.constraint(equalTo: topAnchor, constant: ↓-(-a+b))
 // says: the negative `-(-a+b)` is not written as a factor
-// advice: write `-1.0 * (-1.0 * a+b)`
+// advice: write `-1.0 * (-1.0 * a + b)`
 // becomes:
-label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * (-1.0 * a+b))
+label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * (-1.0 * a + b))
 // ---
 // options: {scope: layout}
 label.topAnchor.constraint(equalTo: topAnchor, constant: ↓-(-a+b))
 // says: the negative `-(-a+b)` is not written as a factor
-// advice: write `-1.0 * (-1.0 * a+b)`
+// advice: write `-1.0 * (-1.0 * a + b)`
 // becomes:
-label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * (-1.0 * a+b))
+label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * (-1.0 * a + b))
 // ---
 label.topAnchor.constraint(equalTo: topAnchor, constant: ↓-(-a+b))
 // becomes:
-label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * (-1.0 * a+b))
+label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * (-1.0 * a + b))
 // ---
 label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * (-1.0 * a + b))
 // ---
 // options: {}
-label.topAnchor.constraint(equalTo: topAnchor, constant: x / ↓Layout.margin * -1)
-// says: the negative `Layout.margin * -1` is not written as a factor
-// advice: write `(-1.0 * Layout.margin)`
+label.topAnchor.constraint(equalTo: topAnchor, constant: ↓x / Layout.margin * -1)
+// says: the negative `x / Layout.margin * -1` is not written as a factor
+// advice: write `-1.0 * (x / Layout.margin)`
 // becomes:
-label.topAnchor.constraint(equalTo: topAnchor, constant: x / Layout.margin * -1)
+label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * (x / Layout.margin))
 
 // around:
 
@@ -2089,7 +2087,7 @@ final class Sample: UIView {
   func place(gap: CGFloat, rows: Int, times all: CGFloat...) {
 NSLayoutConstraint.activate([
   label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * x),  // hangs out
-  label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: b * -1),
+  label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: -1.0 * b),
   label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -1.0 * c),
 ])
 }
@@ -2139,7 +2137,7 @@ final class Sample: UIView {
   func place(gap: CGFloat, rows: Int, times all: CGFloat...) {
 NSLayoutConstraint.activate([
   label.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * x),  // hangs out
-  label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: b * -1),
+  label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: -1.0 * b),
   label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -1.0 * c),
 ])
 }
@@ -2336,7 +2334,7 @@ a.constant = 3 - ↓-20
 a.constant = -20+b
 // becomes: unsafe
 a.constant = 3 - (-1.0 * 20)
-a.constant = -1.0 * 20+b
+a.constant = -1.0 * 20 + b
 // ---
 let edge: NSLayoutConstraint
 edge.constant = ↓-20
@@ -2637,21 +2635,3 @@ let a = -b
 func f() {
   a.topAnchor.constraint(equalTo: b.topAnchor, constant: ↓-inset)
 }
-
-// around:
-
-// case: subtraction, and a minus outside of layout
-label.topAnchor.constraint(equalTo: topAnchor, constant: height - inset).isActive = true
-let offset = -inset
-label.transform = CGAffineTransform(translationX: -inset, y: 0)
-
-// case: frames, and insets that are no constraint's
-label.frame.origin.y = -label.frame.height
-scrollView.contentInset.top = -inset
-
-// case: one finding per view and block
-NSLayoutConstraint.activate([
-  label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: ↓-Layout.margin),
-  label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -(top + bottom)),
-  icon.bottomAnchor.constraint(equalTo: bottomAnchor, constant: ↓inset * -1),
-])
