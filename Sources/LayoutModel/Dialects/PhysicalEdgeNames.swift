@@ -38,26 +38,6 @@ extension PhysicalEdgeNames {
     .rightWithinMargins, .Left, .Right, .LeftMargin, .RightMargin, .leftToSuperview,
     .rightToSuperview, .leftToRight, .rightToLeft, .autoConstrainAttribute, .pin, .flex, .constrain,
   ]
-
-  /// The mirroring counterparts of attributes in UIKit, SnapKit, Cartography, PureLayout, Anchorage, Stevia, EasyPeasy
-  /// and TinyConstraints.
-  static let attributes: NameTable<String> = [
-    "left": "leading", "right": "trailing",
-    "leftAnchor": "leadingAnchor", "rightAnchor": "trailingAnchor",
-    "leftMargin": "leadingMargin", "rightMargin": "trailingMargin",
-    "leftWithinMargins": "leadingWithinMargins", "rightWithinMargins": "trailingWithinMargins",
-    "marginLeft": "marginLeading", "marginRight": "marginTrailing",
-    "Left": "Leading", "Right": "Trailing",
-    "LeftMargin": "LeadingMargin", "RightMargin": "TrailingMargin",
-    "leftToSuperview": "leadingToSuperview", "rightToSuperview": "trailingToSuperview",
-    "leftToRight": "leadingToTrailing", "rightToLeft": "trailingToLeading",
-  ]
-
-  /// The labels of Cartography's `align` and `distribute`.
-  static let groupLabels: NameTable<String> = [
-    "left": "leading", "right": "trailing", "leftToRight": "horizontally",
-  ]
-
 }
 
 /// Reads the left and right edges of one constraint.
@@ -88,17 +68,14 @@ private struct PhysicalEdgeReader {
     }
     let unread = unreadArgument?.indices ?? 0..<0
     for name in tokens.prefix(Self.mostTokens) where name.kind == .identifier {
-      guard let mirrored = mirrored(name), isAttribute(name), !isPart(name.index),
+      guard let mirrored = name.mirrored("leading", "trailing"), isAttribute(name),
+        !isPart(name.index),
         !unread.contains(name.index)
       else { continue }
       result.edges.append(PhysicalEdge(token: name, mirrored: mirrored))
     }
     result.canMirror = canMirror(result.edges)
     return result
-  }
-
-  private func mirrored(_ name: Lexeme) -> String? {
-    PhysicalEdgeNames.attributes.value(of: name.index, in: file)
   }
 
   // MARK: - Names
@@ -137,10 +114,9 @@ private struct PhysicalEdgeReader {
   private var groupLabel: PhysicalEdge? {
     guard isGroup, let open = tokens.first?.next else { return nil }
     for case let label? in open.elements.prefix(2).map(\.label) {
-      guard let mirrored = PhysicalEdgeNames.groupLabels.value(of: label.index, in: file) else {
-        continue
-      }
-      return PhysicalEdge(token: label, mirrored: mirrored)
+      guard let mirrored = label.mirrored("leading", "trailing") else { continue }
+      return PhysicalEdge(
+        token: label, mirrored: label == "leftToRight" ? "horizontally" : mirrored)
     }
     return nil
   }
@@ -194,7 +170,8 @@ private struct PhysicalEdgeReader {
   /// Whether an EasyPeasy constraint leaves out the edge of the other view, as in `Left().to(icon)`, so that it follows
   /// from its own.
   private var impliesEdge: Bool {
-    guard let first = tokens.prefix(3).first(where: { mirrored($0) != nil }), first.hasCapital,
+    guard let first = tokens.prefix(3).first(where: { $0.mirrored("leading", "trailing") != nil }),
+      first.hasCapital,
       first.next?.kind == .leftParen
     else { return false }
     return tokens.allSatisfy { name in
@@ -245,9 +222,10 @@ private struct PhysicalEdgeReader {
 
   private func read(_ call: Call, _ name: Lexeme, _ result: inout PhysicalEdgeNames) {
     guard name > call.chainStart, let arguments = call.arguments else { return }
+    // `left(of: icon)` is `before(of: icon)`.
     let isRelative = arguments.first?.label == "of"
-    let table = isRelative ? ChainEdgeNames.relative : ChainEdgeNames.methods
-    if let mirrored = table.value(of: name.index, in: file) {
+    let names = isRelative ? ("before", "after") : ("start", "end")
+    if let mirrored = name.mirrored(names.0, names.1) {
       result.edges.append(PhysicalEdge(token: name, mirrored: mirrored))
     }
     let justifies = name == "justify"
@@ -256,12 +234,10 @@ private struct PhysicalEdgeReader {
         argument.label.map({ $0 == "to" || $0 == "aligned" }) ?? justifies
       else { continue }
       // An edge in a variable may be a left or a right.
-      let isNamed =
-        last.kind == .identifier && last.previous?.kind == .period && isEdgePath(argument.value)
-      if isNamed, let mirrored = ChainEdgeNames.methods.value(of: last.index, in: file) {
-        result.edges.append(PhysicalEdge(token: last, mirrored: mirrored))
-      } else if !isNamed || !ChainEdgeNames.others.contains(file.key(last)) {
+      if last.kind != .identifier || last.previous?.kind != .period || !isEdgePath(argument.value) {
         result.canMirror = false
+      } else if let mirrored = last.mirrored("start", "end") {
+        result.edges.append(PhysicalEdge(token: last, mirrored: mirrored))
       }
     }
   }
@@ -281,26 +257,29 @@ extension Lexeme {
     guard self.is(.rightToSuperview), let open = next, open.kind == .leftParen else { return false }
     return open.elements.contains { $0.label == "offset" }
   }
-}
 
-/// The mirroring counterparts in PinLayout and FlexLayout.
-///
-/// Source: PinLayout (https://github.com/layoutBox/PinLayout/blob/master/docs/rtl_support.md).
-private enum ChainEdgeNames {
-  static let methods: NameTable<String> = [
-    "left": "start", "right": "end", "topLeft": "topStart", "topRight": "topEnd",
-    "centerLeft": "centerStart", "centerRight": "centerEnd", "bottomLeft": "bottomStart",
-    "bottomRight": "bottomEnd", "marginLeft": "marginStart", "marginRight": "marginEnd",
-    "paddingLeft": "paddingStart", "paddingRight": "paddingEnd",
-  ]
-
-  /// `left(of: icon)` is `before(of: icon)`.
-  static let relative: NameTable<String> = ["left": "before", "right": "after"]
-
-  /// The edges and alignments that mirror, or need not.
-  static let others = Set(
-    [
-      "start", "end", "hCenter", "vCenter", "center", "none", "top", "bottom", "topStart", "topEnd",
-      "topCenter", "centerStart", "centerEnd", "bottomStart", "bottomEnd", "bottomCenter",
-    ].map(TextHash.key))
+  /// The name with these words in place of left and right: `leadingAnchor` for `leftAnchor`. Nil for one without any, and
+  /// for one that has other words than names of edges.
+  fileprivate func mirrored(_ left: String, _ right: String) -> String? {
+    var words: [String] = []
+    for character in text {
+      if character.isUppercase || words.isEmpty { words.append("") }
+      words[words.count - 1].append(character)
+    }
+    var isPhysical = false
+    for (index, word) in words.enumerated() {
+      switch word {
+      case "left", "right": words[index] = word == "left" ? left : right
+      case "Left", "Right":
+        let mirrored = word == "Left" ? left : right
+        words[index] = mirrored.prefix(1).uppercased() + mirrored.dropFirst()
+      case "Anchor", "Margin", "Margins", "Superview", "To", "Within", "bottom", "center", "margin",
+        "padding", "top":
+        continue
+      default: return nil
+      }
+      isPhysical = true
+    }
+    return isPhysical ? words.joined() : nil
+  }
 }
