@@ -85,18 +85,7 @@ struct LayoutDialect: Rule {
       case .helpers: "functions of the project"
       case .frames: "frames"
       case .stacks: "stacks"
-      case .library(.anchors): "anchors"
-      case .library(.items): "`NSLayoutConstraint(item:)`"
-      case .library(.visualFormat): "visual format strings"
-      case .library(.anchorage): "Anchorage"
-      case .library(.cartography): "Cartography"
-      case .library(.easyPeasy): "EasyPeasy"
-      case .library(.flexLayout): "FlexLayout"
-      case .library(.pinLayout): "PinLayout"
-      case .library(.pureLayout): "PureLayout"
-      case .library(.snapKit): "SnapKit"
-      case .library(.stevia): "Stevia"
-      case .library(.tinyConstraints): "TinyConstraints"
+      case .library(let library): library.name
       }
     }
 

@@ -148,68 +148,10 @@ public struct Constraint {
   /// constrain more than its name and its arguments say, and `constant` is all that it is called with, which tells two calls
   /// apart.
   public var isOfHelper = false
+  /// The record of its library, which lives as long as the program.
+  var record: Unmanaged<LayoutLibrary>?
   /// What it is made with; nil for a function of the project and for plain frames.
-  public internal(set) var library: LayoutLibrary?
-}
-
-/// What constraints are made with: a library, or one of UIKit's ways. The raw value is its name in configurations.
-public enum LayoutLibrary: String, CaseIterable, Sendable {
-  case anchors, items
-  case visualFormat = "visual_format"
-  case anchorage, cartography
-  case easyPeasy = "easypeasy"
-  case flexLayout = "flexlayout"
-  case pinLayout = "pinlayout"
-  case pureLayout = "purelayout"
-  case snapKit = "snapkit"
-  case stevia
-  case tinyConstraints = "tinyconstraints"
-
-  /// What is true of all constraints that it makes.
-  public var manner: ConstraintManner {
-    switch self {
-    case .anchors, .items: [.needsSuperview, .relatesToSuperview]
-    case .visualFormat: [.needsSuperview, .relatesToSuperview, .isInFormat]
-    case .easyPeasy: [.activatesItself, .relatesToSuperview, .replacesEarlier]
-    case .pinLayout: [.ofLibrary, .setsFrame]
-    case .pureLayout: [.ofLibrary, .returnsConstraint, .namesGuide]
-    case .stevia: [.activatesItself, .relatesToSuperview]
-    case .snapKit: [.ofLibrary, .takesPriorityLast]
-    case .tinyConstraints: [.ofLibrary, .namesGuide]
-    case .anchorage, .cartography, .flexLayout: .ofLibrary
-    }
-  }
-}
-
-/// How the constraints of a library differ from those of others: what rules and scenes ask instead of its name.
-public struct ConstraintManner: OptionSet, Sendable {
-  public let rawValue: UInt16
-  public init(rawValue: UInt16) { self.rawValue = rawValue }
-
-  /// Made active by what makes it. Any other one is made active by its `isActive`, or with others.
-  public static let activatesItself = Self(rawValue: 1)
-  /// Raises an exception without a superview. Some libraries skip such a constraint.
-  public static let needsSuperview = Self(rawValue: 2)
-  /// A place whose other item is not known is one in the superview: that of a plain frame is one of the frame.
-  public static let relatesToSuperview = Self(rawValue: 4)
-  /// Takes away an earlier one of the same attribute: EasyPeasy's `layout` does ("conflicting attributes are resolved",
-  /// https://github.com/nakiostudio/EasyPeasy).
-  public static let replacesEarlier = Self(rawValue: 8)
-  /// Works out a frame once: margins move it, and it has no life afterwards.
-  public static let setsFrame = Self(rawValue: 16)
-  /// The call that activates it returns it, so that a name has the one constraint.
-  public static let returnsConstraint = Self(rawValue: 32)
-  /// Its call names the guide of the superview.
-  public static let namesGuide = Self(rawValue: 64)
-  /// Its chain may end with `.priority(999)`.
-  public static let takesPriorityLast = Self(rawValue: 128)
-  /// One of several in a string, which has the names and numbers.
-  public static let isInFormat = Self(rawValue: 256)
-
-  /// What most libraries have in common.
-  static let ofLibrary: Self = [.activatesItself, .needsSuperview, .relatesToSuperview]
-  /// That of a function of the project, and of a plain frame.
-  static let unknown: Self = [.activatesItself, .needsSuperview]
+  public var library: LayoutLibrary? { record?.takeUnretainedValue() }
 }
 
 /// The key of a block of constraints in its file.

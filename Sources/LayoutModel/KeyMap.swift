@@ -167,6 +167,11 @@ struct NameTable<Value: Sendable>: Sendable, ExpressibleByDictionaryLiteral {
     names.forEachKey { values[$0] = value() }
   }
 
+  /// Adds the value of a word of layout.
+  mutating func add(_ word: LayoutWord, _ value: Value) {
+    values[TextHash.key(of: word.rawValue)] = value
+  }
+
   /// The meaning of the name at `token`.
   func value(of token: Int, in file: CodeReader) -> Value? { values[file.key(token)] }
 

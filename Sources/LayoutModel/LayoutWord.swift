@@ -295,12 +295,13 @@ extension WordSet {
 /// The words that the tokenizer recognizes.
 public enum LayoutVocabulary {
   /// The words of Swift and of layout.
-  public static let shared = vocabulary(with: [])
+  public static let shared = vocabulary(with: LayoutLibrary.allCases.compactMap(\.otherProxy))
 
   /// The words of Swift and of layout, and further names: those of a project's helpers, and those in queries.
   /// A name that is already a word stays that word; the others become `LayoutWord.projectName`.
   public static func recognizing(_ names: [String]) -> Vocabulary {
-    names.isEmpty ? shared : vocabulary(with: names)
+    names.isEmpty
+      ? shared : vocabulary(with: names + LayoutLibrary.allCases.compactMap(\.otherProxy))
   }
 
   private static func vocabulary(with names: [String]) -> Vocabulary {
@@ -319,14 +320,11 @@ public enum LayoutVocabulary {
 
 extension LayoutWord {
   /// The names without which a file makes no constraint.
-  static let makingConstraints: [LayoutWord] =
-    [
-      .constraint, .NSLayoutConstraint, .equalTo, .equalToSuperview, .lessThanOrEqualTo,
-      .lessThanOrEqualToSuperview, .greaterThanOrEqualTo, .greaterThanOrEqualToSuperview,
-      .constrain, .easy, .EasyPeasy, .Stevia, .SteviaLayout,
-      .makeConstraints, .remakeConstraints, .updateConstraints, .prepareConstraints,
-      .snp_makeConstraints, .snp_remakeConstraints, .snp_updateConstraints, .snp_prepareConstraints,
-    ] + anchors + VisualFormatDialect.triggers + LibraryTable.all.flatMap(\.triggers)
+  static let makingConstraints = LayoutLibrary.allCases.flatMap(\.triggers)
+
+  /// The types of EasyPeasy, and the members of Stevia, that are named for attributes.
+  static let attributeTypes = Array(
+    allCases[Int(LayoutWord.Top.index)...Int(LayoutWord.CenterWithinMargins.index)])
 
   /// Layout anchors and groups of them, which constraints are made of by comparison.
   static let anchors: [LayoutWord] = [

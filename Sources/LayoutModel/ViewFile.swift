@@ -30,12 +30,14 @@ public final class ViewFile {
   @usableFromInline @exclusivity(unchecked) var memoizedValues = KeyMap<AnyObject>()
 
   /// A file that reads from `source`.
-  public init(source: SourceFile) {
+  public convenience init(source: SourceFile) { self.init(source: source, .shared) }
+
+  init(source: SourceFile, _ registry: DialectRegistry) {
     self.source = source
     code = Code()
     scopes = Scopes(source, code)
     names = Names(scopes)
-    facts = FactBuilder(names)
+    facts = FactBuilder(names, registry)
   }
 
   /// Reads the facts of the file that `source` holds and has tokenized.

@@ -1,15 +1,19 @@
-import LayoutModel
 import SwiftSource
+
+@testable import LayoutModel
 
 /// The facts of some code, as text to compare.
 struct Reading {
   let source: SourceFile
   let file: ViewFile
 
-  init(_ code: String, helpers: LayoutHelpers = .none) {
+  init(
+    _ code: String, _ registry: DialectRegistry = .shared, names: [String] = [],
+    helpers: LayoutHelpers = .none
+  ) {
     source = SourceFile(
-      Array(code.utf8), vocabulary: LayoutVocabulary.recognizing(helpers.bases.sorted()))
-    file = ViewFile(source: source)
+      Array(code.utf8), vocabulary: LayoutVocabulary.recognizing(helpers.bases.sorted() + names))
+    file = ViewFile(source: source, registry)
     file.helpers = helpers
     file.read()
   }

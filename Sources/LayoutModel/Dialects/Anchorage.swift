@@ -1,5 +1,10 @@
 import SwiftSource
 
+extension LayoutLibrary {
+  public static let anchorage = LayoutLibrary(
+    "anchorage", "Anchorage", triggers: LayoutWord.anchors, comparing: AnchorageDialect.self)
+}
+
 /// Anchorage: comparisons of layout anchors.
 ///
 /// - `a.topAnchor == b.bottomAnchor + 8`, `<=`, `>=` and the spellings `/==/`, `/<=/`, `/>=/`, between all anchors of
@@ -15,8 +20,9 @@ import SwiftSource
 ///
 /// Source: Anchorage 4.5.0 (https://github.com/Rightpoint/Anchorage). Some apps have such operators of their own.
 enum AnchorageDialect: ComparisonDialect {
-  static let words = WordSet(LayoutWord.anchors)
-  static let library = LayoutLibrary.anchorage
+  private static let words = WordSet(LayoutWord.anchors)
+
+  static func occurs(in file: FactBuilder) -> Bool { file.source.words.intersects(words) }
 
   static func attributes(_ token: Token) -> LayoutAttributes {
     switch token.layoutWord {
@@ -30,32 +36,15 @@ enum AnchorageDialect: ComparisonDialect {
   }
 
   static func read(_ comparison: Comparison, in file: FactBuilder) -> Bool {
-    let side = ComparedSide(comparison.right, in: file) { !attributes(file.tokens[$0]).isEmpty }
+    let side = side(comparison, in: file)
     guard isConstraint(comparison, side, in: file) else { return true }
-    let block = file.block(of: comparison.expression.statement)
-    let first = attributes(file.tokens[comparison.attribute])
     var placement = file.placement(of: comparison.expression)
     placement.container = container(placement.container, comparison, in: file)
-    let item = file.itemOfAnchor(comparison.left.lowerBound..<comparison.attribute, in: block)
-    var constraint = file.constraint(comparison, on: item, first, side, placement)
-    let last = side.operand.upperBound - 1
-    let second = file.isPath(side.operand) ? attributes(file.tokens[last]) : []
-    if !second.isEmpty {
-      constraint.secondItem = file.itemOfAnchor(side.operand.lowerBound..<last, in: block)
-      constraint.secondAttributes = second
-    }
-    // A bare name that is compared with an edge is an anchor, and not a constant.
-    if !side.operand.isEmpty || first.isSubset(of: [.width, .height]) {
-      constraint.constant = side.constants.all
-    }
+    var constraint = constraint(comparison, side, placement, in: file)
+    let first = constraint.attributes
     constraint.constantPointsInward = isGroup(first) && first.isSubset(of: edges)
     constraint.relationPointsInward = constraint.constantPointsInward
-    file.addNumbers(side, of: constraint)
-    if constraint.container == .maker, item.key != 0 {
-      file.addAction(
-        .constraint, constraint.statement, item.tokens, in: block, tokens: constraint.tokens)
-    }
-    file.constraints.append(constraint)
+    add(constraint, side, in: file)
     return true
   }
 

@@ -1,13 +1,22 @@
 import SwiftSource
 
+extension LayoutLibrary {
+  public static let anchors = LayoutLibrary(
+    "anchors", "anchors", [.needsSuperview, .relatesToSuperview], triggers: [.constraint],
+    dialect: Dialect(calls: [.constraint], read: AnchorDialect.read))
+  public static let items = LayoutLibrary(
+    "items", "`NSLayoutConstraint(item:)`", [.needsSuperview, .relatesToSuperview],
+    triggers: [.NSLayoutConstraint],
+    dialect: Dialect(
+      calls: [.NSLayoutConstraint], readsInitializers: true, read: ItemConstraintDialect.read))
+}
+
 /// Layout anchors: `view.topAnchor.constraint(equalTo: other.bottomAnchor, constant: 8)`.
 ///
 /// Source: UIKit, NSLayoutAnchor, NSLayoutDimension
 /// (https://developer.apple.com/documentation/uikit/nslayoutanchor).
 enum AnchorDialect {
-  static let dialect = Dialect(calls: [.constraint], library: .anchors) { read($0, in: $1) }
-
-  static func read(_ call: Call, in file: FactBuilder) {
+  @Sendable static func read(_ call: Call, in file: FactBuilder) {
     guard call.head.previous?.kind == .period, var arguments = call.arguments?.makeIterator(),
       let first = arguments.next(), let relation = relation(first.label)
     else { return }
@@ -166,11 +175,7 @@ extension FactBuilder {
 ///
 /// Source: UIKit, NSLayoutConstraint (https://developer.apple.com/documentation/uikit/nslayoutconstraint).
 enum ItemConstraintDialect {
-  static let dialect = Dialect(
-    calls: [.NSLayoutConstraint], readsInitializers: true, library: .items
-  ) { read($0, in: $1) }
-
-  static func read(_ call: Call, in file: FactBuilder) {
+  @Sendable static func read(_ call: Call, in file: FactBuilder) {
     guard let arguments = call.arguments, arguments.open.next?.is(.item) ?? false else { return }
     let block = file.block(of: call.statement)
     var constraint = file.constraint(
@@ -199,28 +204,30 @@ enum ItemConstraintDialect {
 }
 
 extension LayoutAttributes {
-  /// The attributes of a name of `NSLayoutConstraint.Attribute` or of a maker; empty for any other word.
+  /// The attributes of a name of `NSLayoutConstraint.Attribute`, of a maker, or of a type such as `Top`; empty for any other
+  /// word.
   init(named word: LayoutWord) {
     switch word {
-    case .top, .topMargin, .topWithinMargins: self = .top
-    case .leading, .leadingMargin, .leadingWithinMargins: self = .leading
-    case .trailing, .trailingMargin, .trailingWithinMargins: self = .trailing
-    case .bottom, .bottomMargin, .bottomWithinMargins: self = .bottom
-    case .left, .leftMargin, .leftWithinMargins: self = .left
-    case .right, .rightMargin, .rightWithinMargins: self = .right
-    case .centerX, .centerXWithinMargins: self = .centerX
-    case .centerY, .centerYWithinMargins: self = .centerY
-    case .width: self = .width
-    case .height: self = .height
-    case .firstBaseline: self = .firstBaseline
-    case .baseline, .lastBaseline: self = .lastBaseline
-    case .edges, .margins: self = [.top, .left, .right, .bottom]
+    case .top, .topMargin, .topWithinMargins, .Top, .TopMargin: self = .top
+    case .leading, .leadingMargin, .leadingWithinMargins, .Leading, .LeadingMargin: self = .leading
+    case .trailing, .trailingMargin, .trailingWithinMargins, .Trailing, .TrailingMargin:
+      self = .trailing
+    case .bottom, .bottomMargin, .bottomWithinMargins, .Bottom, .BottomMargin: self = .bottom
+    case .left, .leftMargin, .leftWithinMargins, .Left, .LeftMargin: self = .left
+    case .right, .rightMargin, .rightWithinMargins, .Right, .RightMargin: self = .right
+    case .centerX, .centerXWithinMargins, .CenterX, .CenterXWithinMargins: self = .centerX
+    case .centerY, .centerYWithinMargins, .CenterY, .CenterYWithinMargins: self = .centerY
+    case .width, .Width: self = .width
+    case .height, .Height: self = .height
+    case .firstBaseline, .FirstBaseline: self = .firstBaseline
+    case .baseline, .lastBaseline, .LastBaseline: self = .lastBaseline
+    case .edges, .margins, .Edges, .Margins: self = [.top, .left, .right, .bottom]
     case .directionalEdges, .directionalMargins: self = [.top, .leading, .trailing, .bottom]
     case .horizontalEdges: self = [.left, .right]
     case .directionalHorizontalEdges: self = [.leading, .trailing]
     case .verticalEdges, .directionalVerticalEdges: self = [.top, .bottom]
-    case .center, .centerWithinMargins: self = [.centerX, .centerY]
-    case .size: self = [.width, .height]
+    case .center, .centerWithinMargins, .Center, .CenterWithinMargins: self = [.centerX, .centerY]
+    case .size, .Size: self = [.width, .height]
     case .origin: self = [.top, .left]
     default: self = []
     }

@@ -1,5 +1,12 @@
 import SwiftSource
 
+extension LayoutLibrary {
+  public static let cartography = LayoutLibrary(
+    "cartography", "Cartography", triggers: [.constrain],
+    dialect: Dialect(calls: [.constrain], read: CartographyDialect.read),
+    comparing: CartographyDialect.self)
+}
+
 /// Cartography: comparisons in a closure whose parameters represent views.
 ///
 /// - `constrain(a, b) { a, b in a.top == b.bottom + 8 }`, also with `$0`, typed parameters, an array of views,
@@ -14,10 +21,9 @@ import SwiftSource
 ///
 /// Source: Cartography 4.0.0 (https://github.com/robb/Cartography).
 enum CartographyDialect: ComparisonDialect {
-  static let dialect = Dialect(calls: [.constrain], library: .cartography) { read($0, in: $1) }
-
-  static let words = WordSet([.constrain])
-  static let library = LayoutLibrary.cartography
+  static func occurs(in file: FactBuilder) -> Bool {
+    file.source.words.contains(LayoutWord.constrain.word)
+  }
 
   static func attributes(_ token: Token) -> LayoutAttributes {
     switch token.layoutWord {
@@ -29,7 +35,7 @@ enum CartographyDialect: ComparisonDialect {
 
   // MARK: - The closure
 
-  static func read(_ call: Call, in file: FactBuilder) {
+  @Sendable static func read(_ call: Call, in file: FactBuilder) {
     guard isConstrain(call), let closure = call.closure, closure.call == call else { return }
     file.makerBlocks.insert(closure.body.key)
     for statement in closure.body.statements { readGroup(statement, in: file) }

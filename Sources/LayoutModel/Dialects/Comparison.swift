@@ -2,10 +2,8 @@ import SwiftSource
 
 /// A way of writing layout with operators: `a.topAnchor == b.bottomAnchor + 8`.
 protocol ComparisonDialect: Sendable {
-  /// The names without which a file has no such comparison.
-  static var words: WordSet { get }
-  /// What the constraints are made with that it reads.
-  static var library: LayoutLibrary { get }
+  /// Whether the file may have such a comparison.
+  static func occurs(in file: FactBuilder) -> Bool
   /// The attributes of a token that ends one side of a comparison; empty for any other token.
   static func attributes(_ token: Token) -> LayoutAttributes
   /// Reads a comparison whose left side ends with such a token; false for one of another dialect.
@@ -52,25 +50,6 @@ struct Comparison {
 }
 
 extension FactBuilder {
-  /// Passes every comparison to the dialect that knows its operands.
-  func readComparisons() {
-    guard source.words.intersects(DialectRegistry.wordsOfComparing) else { return }
-    for sign in code.tokens.all(.binaryOperator) where sign.index > 0 {
-      let index = sign.index
-      let name = tokens[index - 1]
-      guard name.isLayoutWord, let relation = relation(index) else { continue }
-      for dialect in DialectRegistry.comparing where !dialect.attributes(name).isEmpty {
-        guard source.words.intersects(dialect.words),
-          let comparison = comparison(index, relation)
-        else { continue }
-        let count = constraints.count
-        let isRead = dialect.read(comparison, in: self)
-        noteLibrary(dialect.library, from: count)
-        if isRead { break }
-      }
-    }
-  }
-
   /// `==`, `<=`, `>=`, and the same between slashes.
   func relation(_ sign: Int) -> Constraint.Relation? {
     let sign = code[sign]
@@ -87,7 +66,8 @@ extension FactBuilder {
 
   // MARK: - The whole comparison
 
-  private func comparison(_ sign: Int, _ relation: Constraint.Relation) -> Comparison? {
+  /// The comparison with an operator; nil where it is a condition, or something else that is no constraint.
+  func comparison(_ sign: Int, _ relation: Constraint.Relation) -> Comparison? {
     guard let start = chainStart(endingAt: sign - 1), let statement = code[start].statement
     else { return nil }
     var list = statement.list(with: code[start])
@@ -154,7 +134,7 @@ extension FactBuilder {
 
   private func isArithmetic(_ token: Int) -> Bool {
     let sign = code[token]
-    return sign == "+" || sign == "-" || sign == "*" || sign == "/" || sign == "??"
+    return sign == "+" || sign == "-" || sign == "*" || sign == "/" || sign == "%" || sign == "??"
   }
 
   private func continuesValue(_ keyword: Token) -> Bool {
@@ -294,7 +274,10 @@ struct ComparedSide {
     fileprivate mutating func add(
       _ whole: Range<Int>, around part: Range<Int>, in file: FactBuilder
     ) {
-      add(whole.lowerBound..<max(whole.lowerBound, part.lowerBound - 1), in: file)
+      // `50 % b.width` is no product.
+      let isPercent = part.lowerBound > whole.lowerBound && file.spells(part.lowerBound - 1, "%")
+      let end = isPercent ? part.lowerBound : part.lowerBound - 1
+      add(whole.lowerBound..<max(whole.lowerBound, end), in: file)
       add(min(part.upperBound + 1, whole.upperBound)..<whole.upperBound, in: file)
     }
   }
@@ -314,12 +297,13 @@ struct ComparedSide {
       for _ in 0..<Self.deepest where core.count > 2 && file.isInParentheses(core) {
         core = core.dropFirst().dropLast()
       }
-      guard let term = file.part(of: core, joinedBy: "+", "-", isAttribute) else {
+      guard let term = file.part(of: core, joinedBy: "+", "-", isAttribute: isAttribute) else {
         if depth == 0 { constants.add(core, in: file) }
         return
       }
       constants.add(core, around: term, in: file)
-      guard let factor = file.part(of: term, joinedBy: "*", "/", isAttribute) else { return }
+      guard let factor = file.part(of: term, joinedBy: "*", "/", "%", isAttribute: isAttribute)
+      else { return }
       multipliers.add(term, around: factor, in: file)
       guard file.isInParentheses(factor) else {
         operand = factor
@@ -335,13 +319,12 @@ struct ComparedSide {
 extension FactBuilder {
   /// The first part between two operators that contains an attribute.
   fileprivate func part(
-    of range: Range<Int>, joinedBy first: Unicode.Scalar, _ second: Unicode.Scalar,
-    _ isAttribute: (Int) -> Bool
+    of range: Range<Int>, joinedBy signs: Unicode.Scalar..., isAttribute: (Int) -> Bool
   ) -> Range<Int>? {
     var start = range.lowerBound
     var index = start
     while index < range.upperBound {
-      if isOperator(index, UInt8(ascii: first)) || isOperator(index, UInt8(ascii: second)) {
+      if signs.contains(where: { isOperator(index, UInt8(ascii: $0)) }) {
         if (start..<index).contains(where: isAttribute) { return start..<index }
         start = index + 1
       }
@@ -367,5 +350,44 @@ extension FactBuilder {
   func addNumbers(_ side: ComparedSide, of constraint: Constraint) {
     for piece in side.constants.pieces { addNumber(.offset, piece, of: constraint) }
     for piece in side.multipliers.pieces { addNumber(.multiplier, piece, of: constraint) }
+  }
+}
+
+extension ComparisonDialect {
+  /// The right side of a comparison.
+  static func side(_ comparison: Comparison, in file: FactBuilder) -> ComparedSide {
+    ComparedSide(comparison.right, in: file) { !attributes(file.tokens[$0]).isEmpty }
+  }
+
+  /// The constraint of a comparison of members of views.
+  static func constraint(
+    _ comparison: Comparison, _ side: ComparedSide, _ placement: Placement, in file: FactBuilder
+  ) -> Constraint {
+    let block = file.block(of: comparison.expression.statement)
+    let first = attributes(file.tokens[comparison.attribute])
+    let item = file.itemOfAnchor(comparison.left.lowerBound..<comparison.attribute, in: block)
+    var constraint = file.constraint(comparison, on: item, first, side, placement)
+    let last = side.operand.upperBound - 1
+    let second = file.isPath(side.operand) ? attributes(file.tokens[last]) : []
+    if !second.isEmpty {
+      constraint.secondItem = file.itemOfAnchor(side.operand.lowerBound..<last, in: block)
+      constraint.secondAttributes = second
+    }
+    // A bare name that is compared with an edge is an anchor, and not a constant.
+    if !side.operand.isEmpty || first.isSubset(of: [.width, .height]) {
+      constraint.constant = side.constants.all
+    }
+    return constraint
+  }
+
+  /// Adds a constraint, its numbers, and what it does to its view.
+  static func add(_ constraint: Constraint, _ side: ComparedSide, in file: FactBuilder) {
+    file.addNumbers(side, of: constraint)
+    if constraint.container == .maker, constraint.firstItem.key != 0 {
+      file.addAction(
+        .constraint, constraint.statement, constraint.firstItem.tokens,
+        in: file.block(of: constraint.statement), tokens: constraint.tokens)
+    }
+    file.constraints.append(constraint)
   }
 }

@@ -14,8 +14,6 @@ struct Dialect: Sendable {
   var readsInitializers = false
   /// How names begin that are not in the layout vocabulary and whose calls it reads.
   var otherNames: [StaticString] = []
-  /// What the constraints are made with that it reads.
-  var library: LayoutLibrary?
   let read: Reader
 
   fileprivate var words: [Word] {
@@ -29,8 +27,6 @@ struct ClaimingDialect: Sendable {
   let occurs: @Sendable (_ file: FactBuilder) -> Bool
   /// Whether it reads whole chains: the calls behind one that it has read belong to no dialect.
   var readsChains = true
-  /// What the constraints are made with that it reads.
-  var library: LayoutLibrary?
   /// Reads a call, with the chain that it begins; returns whether it belongs to this dialect and no other.
   let read: @Sendable (_ call: Call, _ file: FactBuilder) -> Bool
   /// Reads expressions with operators, once all calls are read.
@@ -40,43 +36,40 @@ struct ClaimingDialect: Sendable {
 /// The dialects, and which of them read which call.
 final class DialectRegistry: Sendable {
   /// The dialects and libraries that the product knows.
-  static let shared = DialectRegistry()
+  static let shared = DialectRegistry(LayoutLibrary.allCases)
 
+  /// What UIKit does beside constraints, and the libraries that set frames only.
   private static let dialects: [Dialect] = [
-    AnchorDialect.dialect, ItemConstraintDialect.dialect, SnapKitDialect.dialect,
-    EdgeInsetDialect.dialect, ViewTreeDialect.dialect, StackDialect.dialect,
-    VisualFormatDialect.dialect, CartographyDialect.dialect, EasyPeasyDialect.dialect,
-    FrameDialect.dialect, ResponsiveFrameDialect.dialect, ViewLayoutDialect.dialect,
+    EdgeInsetDialect.dialect, ViewTreeDialect.dialect, StackDialect.dialect, FrameDialect.dialect,
+    ResponsiveFrameDialect.dialect, ViewLayoutDialect.dialect,
   ]
-  static let claiming = [
-    ProjectHelperDialect.dialect, PinLayoutDialect.dialect, FlexLayoutDialect.dialect,
-    SteviaDialect.dialect,
-  ]
-  static let comparing: [any ComparisonDialect.Type] = [
-    AnchorageDialect.self, CartographyDialect.self,
-  ]
-  /// The names without which no dialect reads a comparison.
-  static let wordsOfComparing: WordSet = comparing.reduce(into: WordSet()) {
-    $0.formUnion($1.words)
-  }
 
+  private typealias Reader = (read: Dialect.Reader, library: LayoutLibrary?)
+
+  fileprivate let claiming: [(dialect: ClaimingDialect, library: LayoutLibrary?)]
+  fileprivate let comparing: [(dialect: any ComparisonDialect.Type, library: LayoutLibrary)]
   /// For each word that names a call, its readers, as a range of `readers`. Few words are names in several
   /// libraries; each library recognizes its own calls.
   private let byWord: [Range<Int>]
-  private let readers: [(read: Dialect.Reader, library: LayoutLibrary?)]
+  private let readers: [Reader]
   /// The readers of names that are not words, by how these begin.
-  private let byBeginning:
-    [(first: UInt8, name: StaticString, read: Dialect.Reader, library: LayoutLibrary?)]
+  private let byBeginning: [(first: UInt8, name: StaticString, reader: Reader)]
   /// Their first bytes, as bits that the last six bits of each choose.
   private let beginnings: UInt64
-  private let byFirstLabel: [(label: Word, read: Dialect.Reader, library: LayoutLibrary?)]
+  private let byFirstLabel: [(label: Word, reader: Reader)]
   private let firstLabels: WordSet
 
-  private init() {
-    let dialects = Self.dialects + LibraryTable.all.map(\.dialect)
+  init(_ libraries: [LayoutLibrary]) {
+    claiming =
+      [(ProjectHelperDialect.dialect, nil)]
+      + libraries.compactMap { library in library.claiming.map { ($0, library) } }
+    comparing = libraries.compactMap { library in library.comparing.map { ($0, library) } }
+    let dialects: [(dialect: Dialect, library: LayoutLibrary?)] =
+      libraries.compactMap { library in library.dialect.map { ($0, library) } }
+      + Self.dialects.map { ($0, nil) }
     var pairs: [(word: Int, rank: Int)] = []
-    for (rank, dialect) in dialects.enumerated() {
-      pairs += dialect.words.map { (Int($0.id), rank) }
+    for (rank, entry) in dialects.enumerated() {
+      pairs += entry.dialect.words.map { (Int($0.id), rank) }
     }
     // One list for all words, because nearly every run makes it. The readers of a word are adjacent, in order.
     pairs.sort { ($0.word, $0.rank) < ($1.word, $1.rank) }
@@ -86,13 +79,13 @@ final class DialectRegistry: Sendable {
       ranges[pair.word] = start..<(index + 1)
     }
     byWord = ranges
-    readers = pairs.map { (dialects[$0.rank].read, dialects[$0.rank].library) }
-    byBeginning = dialects.flatMap { dialect in
-      dialect.otherNames.map { ($0.utf8Start[0], $0, dialect.read, dialect.library) }
+    readers = pairs.map { (dialects[$0.rank].dialect.read, dialects[$0.rank].library) }
+    byBeginning = dialects.flatMap { dialect, library in
+      dialect.otherNames.map { ($0.utf8Start[0], $0, (dialect.read, library)) }
     }
     beginnings = byBeginning.reduce(0) { $0 | 1 << UInt64($1.first & 63) }
-    byFirstLabel = Self.dialects.flatMap { dialect in
-      dialect.firstLabels.map { ($0.word, dialect.read, dialect.library) }
+    byFirstLabel = dialects.flatMap { dialect, library in
+      dialect.firstLabels.map { ($0.word, (dialect.read, library)) }
     }
     firstLabels = WordSet(byFirstLabel.map(\.label))
   }
@@ -100,20 +93,17 @@ final class DialectRegistry: Sendable {
   /// Passes a call with a name to the readers of that name.
   fileprivate func read(_ call: Call, named name: Lexeme, in file: FactBuilder) {
     let token = name.token
-    for index in byWord[Int(token.word.id)] {
-      let count = file.constraints.count
-      readers[index].read(call, file)
-      file.noteLibrary(readers[index].library, from: count)
-    }
+    for index in byWord[Int(token.word.id)] { read(call, readers[index], in: file) }
     if token.isOrdinaryName || token.namesViewType { readOther(call, named: name, in: file) }
     guard let open = call.arguments?.open.index else { return }
     let label = file.tokens[open + 1].word
     guard firstLabels.contains(label), file.tokens[open + 2].kind == .colon else { return }
-    for entry in byFirstLabel where entry.label == label {
-      let count = file.constraints.count
-      entry.read(call, file)
-      file.noteLibrary(entry.library, from: count)
-    }
+    for entry in byFirstLabel where entry.label == label { read(call, entry.reader, in: file) }
+  }
+
+  private func read(_ call: Call, _ reader: Reader, in file: FactBuilder) {
+    file.library = reader.library.map(Unmanaged.passUnretained)
+    reader.read(call, file)
   }
 
   private func readOther(_ call: Call, named name: Lexeme, in file: FactBuilder) {
@@ -122,9 +112,7 @@ final class DialectRegistry: Sendable {
     guard beginnings & 1 << UInt64(first & 63) != 0 else { return }
     for index in byBeginning.indices
     where byBeginning[index].first == first && name.hasPrefix(byBeginning[index].name) {
-      let count = file.constraints.count
-      byBeginning[index].read(call, file)
-      file.noteLibrary(byBeginning[index].library, from: count)
+      read(call, byBeginning[index].reader, in: file)
     }
   }
 }
@@ -132,8 +120,6 @@ final class DialectRegistry: Sendable {
 extension ClaimingDialect {
   /// Reads a call, unless it is part of a chain that has been read.
   fileprivate func claims(_ call: Call, in file: FactBuilder) -> Bool {
-    let count = file.constraints.count
-    defer { file.noteLibrary(library, from: count) }
     guard readsChains else { return read(call, file) }
     let start = call.chainStart.index
     if file.dialects.chains.contains(start) { return true }
@@ -146,24 +132,37 @@ extension ClaimingDialect {
 extension FactBuilder {
   /// Passes every call to the dialects that read it.
   func readCalls() {
-    let claiming = DialectRegistry.claiming.filter { $0.occurs(self) }
+    defer { library = nil }
+    let claiming = registry.claiming.filter { $0.dialect.occurs(self) }
     for call in code.calls {
       guard let name = call.name else { continue }
-      if !claiming.isEmpty, claiming.contains(where: { $0.claims(call, in: self) }) { continue }
-      DialectRegistry.shared.read(call, named: name, in: self)
+      let isClaimed = claiming.contains {
+        library = $0.library.map(Unmanaged.passUnretained)
+        return $0.dialect.claims(call, in: self)
+      }
+      if !isClaimed { registry.read(call, named: name, in: self) }
     }
-    for dialect in claiming {
-      let count = constraints.count
-      dialect.readOperators(self)
-      noteLibrary(dialect.library, from: count)
+    for entry in claiming {
+      library = entry.library.map(Unmanaged.passUnretained)
+      entry.dialect.readOperators(self)
     }
   }
 
-  /// Notes what the constraints are made with that a dialect has just read.
-  @inline(__always)
-  func noteLibrary(_ library: LayoutLibrary?, from start: Int) {
-    guard let library else { return }
-    for index in start..<constraints.count { constraints[index].library = library }
+  /// Passes every comparison to the dialect that knows its operands.
+  func readComparisons() {
+    let comparing = registry.comparing.filter { $0.dialect.occurs(in: self) }
+    guard !comparing.isEmpty else { return }
+    defer { library = nil }
+    for sign in code.tokens.all(.binaryOperator) where sign.index > 0 {
+      let index = sign.index
+      let name = tokens[index - 1]
+      guard name.isLayoutWord, let relation = relation(index) else { continue }
+      for entry in comparing where !entry.dialect.attributes(name).isEmpty {
+        guard let comparison = comparison(index, relation) else { continue }
+        library = .passUnretained(entry.library)
+        if entry.dialect.read(comparison, in: self) { break }
+      }
+    }
   }
 }
 
@@ -171,8 +170,8 @@ extension FactBuilder {
 struct DialectState {
   /// The first tokens of the chains that have been read as a whole; only the registry notes them.
   fileprivate(set) var chains: Set<Int> = []
-  /// The state of FlexLayout's reader.
-  var flex = FlexLayoutDialect.State()
+  /// For the block of each closure that defines a container of FlexLayout, that container.
+  var containers: [Int: FlexLayoutDialect.Container] = [:]
   /// The state of the reader of format strings.
   var formats = VisualFormatDialect.State()
   /// The arguments that a Cartography closure constrains, each by its first token.
@@ -181,7 +180,7 @@ struct DialectState {
   /// Resets the state for the next file.
   mutating func removeAll() {
     chains.removeAll(keepingCapacity: true)
-    flex.removeAll()
+    containers.removeAll(keepingCapacity: true)
     formats.removeAll()
     cartography.removeAll(keepingCapacity: true)
   }
@@ -297,13 +296,13 @@ extension CodeReader {
     tokens[name].layoutWord.map(LayoutAttributes.init(named:)) ?? []
   }
 
-  /// The names in a value such as `.top`, `Edge.top` or `[.top, .bottom]`, without those in further brackets.
+  /// The last names in a value such as `.top`, `Edge.top` or `[.top, .bottom]`, without those in further brackets.
   func memberNames(in value: Range<Int>) -> [Int] {
     var names: [Int] = []
     var index = value.lowerBound
     if let first = value.first, tokens[first].kind == .leftBracket { index += 1 }
     while index < value.upperBound {
-      if tokens[index].kind == .identifier { names.append(index) }
+      if tokens[index].kind == .identifier, kind(after: index) != .period { names.append(index) }
       index = skip(index)
     }
     return names
@@ -333,9 +332,9 @@ extension FactBuilder {
   /// The view in front of the member `proxy`, which a library adds to all views; nil where there is something else.
   ///
   /// - Parameter call: a call whose name may come right behind the proxy.
-  func viewOfProxy(_ proxy: LayoutWord, in call: Call) -> Range<Int>? {
+  func viewOfProxy(_ proxy: StaticString, in call: Call) -> Range<Int>? {
     let (start, member) = (call.chainStart.index, call.head.index - 2)
-    guard member >= start, tokens[member].is(proxy), tokens[member + 1].kind == .period
+    guard member >= start, spells(member, proxy), tokens[member + 1].kind == .period
     else { return nil }
     guard member > start else {
       return isDeclared(member, in: block(of: call.statement)) ? nil : member..<member
@@ -376,7 +375,7 @@ extension FactBuilder {
     Constraint(
       tokens: tokens, statement: statement, firstItem: item, attributes: attributes,
       relation: relation, container: placement.container, block: placement.block,
-      isAlternative: placement.isAlternative)
+      isAlternative: placement.isAlternative, record: library)
   }
 
   /// A constraint that a call makes.
@@ -433,16 +432,24 @@ extension Constraint {
 }
 
 extension FactBuilder {
-  /// Reads a length into a constraint, and as a number: `8`, or `50%` for a fraction of a whole. Distances from far
-  /// edges point inward.
+  /// Reads a length into a constraint: `8`, `>=8`, perhaps in parentheses, or `50%` of a whole. Distances from far edges
+  /// point inward, and so do their relations.
   func readLength(_ value: Range<Int>, of constraint: inout Constraint) {
+    guard !value.isEmpty else { return }
+    var value = value.count > 2 && isInParentheses(value) ? value.dropFirst().dropLast() : value
+    if let sign = value.first, tokens[sign].kind == .prefixOperator,
+      let relation = relation(sign), relation != .equal
+    {
+      let isFar = constraint.attributes.isSubset(of: .farEdges)
+      constraint.relation = isFar ? relation.inverted : relation
+      value = value.dropFirst()
+    }
     constraint.constantPointsInward = !constraint.attributes.isDisjoint(with: .farEdges)
     if let last = value.last, tokens[last].kind == .postfixOperator, spells(last, "%") {
       constraint.multiplier = value
     } else {
       constraint.constant = value
     }
-    addNumber(.offset, value, of: constraint)
   }
 }
 

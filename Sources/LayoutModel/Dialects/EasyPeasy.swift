@@ -1,5 +1,12 @@
 import SwiftSource
 
+extension LayoutLibrary {
+  public static let easyPeasy = LayoutLibrary(
+    "easypeasy", "EasyPeasy", [.activatesItself, .relatesToSuperview, .replacesEarlier],
+    proxy: "easy", triggers: [.easy, .EasyPeasy],
+    dialect: Dialect(calls: LayoutWord.attributeTypes) { EasyPeasyDialect(file: $1).read($0) })
+}
+
 /// EasyPeasy: attributes that are passed to a view.
 ///
 /// - `view.easy.layout(Top(8), Left(>=10).to(other, .right))`, the same with an array, and on layout guides.
@@ -14,31 +21,15 @@ import SwiftSource
 ///
 /// Source: EasyPeasy 1.10.0 (https://github.com/nakiostudio/EasyPeasy).
 struct EasyPeasyDialect {
-  static let dialect = Dialect(calls: Array(attributes.keys), library: .easyPeasy) {
-    Self(file: $1).read($0)
-  }
-
   let file: FactBuilder
-
-  private static let attributes: [LayoutWord: LayoutAttributes] = [
-    .Top: .top, .Leading: .leading, .Trailing: .trailing, .Bottom: .bottom, .Left: .left,
-    .Right: .right, .CenterX: .centerX, .CenterY: .centerY, .Width: .width, .Height: .height,
-    .FirstBaseline: .firstBaseline, .LastBaseline: .lastBaseline,
-    .TopMargin: .top, .LeadingMargin: .leading, .TrailingMargin: .trailing,
-    .BottomMargin: .bottom, .LeftMargin: .left, .RightMargin: .right,
-    .CenterXWithinMargins: .centerX, .CenterYWithinMargins: .centerY,
-    .Edges: [.top, .left, .right, .bottom], .Margins: [.top, .left, .right, .bottom],
-    .Center: [.centerX, .centerY], .CenterWithinMargins: [.centerX, .centerY],
-    .Size: [.width, .height],
-  ]
 
   private static let words = WordSet([.easy, .EasyPeasy])
 
-  private func read(_ call: Call) {
+  fileprivate func read(_ call: Call) {
     guard file.source.words.intersects(Self.words), let arguments = call.arguments,
-      let name = call.name, isAttribute(name, of: call), let target = target(of: call),
-      let attributes = name.layoutWord.flatMap({ Self.attributes[$0] })
+      let name = call.name, isAttribute(name, of: call), let target = target(of: call)
     else { return }
+    let attributes = name.namedAttributes
     let block = call.statement.block.index
     var constraint = file.constraint(
       call, on: file.itemOfView(target.view, in: block), attributes,
@@ -146,8 +137,8 @@ struct EasyPeasyDialect {
     else { return }
     let block = constraint.statement.block.index
     constraint.relate(to: file.itemOfView(view.indices, in: block))
-    if let attribute = arguments.next()?.value.last?.layoutWord {
-      constraint.secondAttributes = LayoutAttributes(named: attribute)
+    if let attribute = arguments.next()?.value.last, attribute.layoutWord != nil {
+      constraint.secondAttributes = attribute.namedAttributes
     } else if constraint.attributes.rawValue.nonzeroBitCount == 1,
       constraint.attributes.isSubset(of: [.top, .leading, .trailing, .bottom, .left, .right])
     {

@@ -1,5 +1,13 @@
 import SwiftSource
 
+extension LayoutLibrary {
+  public static let flexLayout = LayoutLibrary(
+    "flexlayout", "FlexLayout", proxy: "flex",
+    claiming: ClaimingDialect(
+      occurs: { $0.source.words.contains(LayoutWord.flex.word) },
+      read: { FlexLayoutDialect(file: $1).read($0) }))
+}
+
 /// FlexLayout: `root.flex.direction(.row).padding(12).define { flex in flex.addItem(label).width(100) }`.
 ///
 /// It sets frames. Recognized are chains on `view.flex`, on the parameter of a closure that is passed to `define`, and
@@ -25,7 +33,7 @@ struct FlexLayoutDialect {
   }
 
   /// The meaning of a proxy.
-  fileprivate struct Container {
+  struct Container {
     /// The view of the container; unknown for a box without one.
     var item: Item
     /// The tokens of the view, if the proxy is a member of it.
@@ -34,35 +42,12 @@ struct FlexLayoutDialect {
     var statement: Statement
   }
 
-  /// The state for one file.
-  struct State {
-    /// The first tokens of the library's chains.
-    fileprivate(set) var chains: Set<Int> = []
-    /// For the block of each closure that defines a container, that container.
-    fileprivate var containers: [Int: Container] = [:]
-
-    mutating func removeAll() {
-      chains.removeAll(keepingCapacity: true)
-      containers.removeAll(keepingCapacity: true)
-    }
-  }
-
-  /// Whether a chain that begins with this token belongs to the library.
-  static func isChain(_ start: Int, in file: FactBuilder) -> Bool {
-    file.dialects.flex.chains.contains(start)
-  }
-
-  static let dialect = ClaimingDialect(
-    occurs: { $0.source.words.contains(LayoutWord.flex.word) }, library: .flexLayout,
-    read: { Self(file: $1).read($0) })
-
   let file: FactBuilder
 
-  private func read(_ first: Call) -> Bool {
+  fileprivate func read(_ first: Call) -> Bool {
     let (start, name) = (first.chainStart.index, first.head.index)
     guard let method = Self.methods.value(of: name, in: file), let proxy = proxy(of: first)
     else { return false }
-    file.dialects.flex.chains.insert(start)
     if let view = proxy.view, method.isLayout {
       file.addAction(
         .frame, proxy.statement, file.path(view), in: file.block(of: first.statement),
@@ -84,13 +69,13 @@ struct FlexLayoutDialect {
   // MARK: - The proxy
 
   private func proxy(of call: Call) -> Container? {
-    let containers = file.dialects.flex.containers
+    let containers = file.dialects.containers
     let block = file.block(of: call.statement)
     // A statement directly in a closure that defines a container runs with the statement around the closure.
     let statement = containers[block]?.statement ?? call.statement
     let root = call.chainStart.index
     guard call.head.index - 2 == root, file.tokens[root + 1].kind == .period else {
-      return file.viewOfProxy(.flex, in: call).map {
+      return file.viewOfProxy("flex", in: call).map {
         Container(item: file.itemOfView($0, in: block), view: $0, statement: statement)
       }
     }
@@ -132,7 +117,7 @@ struct FlexLayoutDialect {
   private func define(_ call: Call, _ item: Item, _ statement: Statement) {
     guard let body = call.closure?.body else { return }
     file.makerBlocks.insert(body.key)
-    file.dialects.flex.containers[body.index] = Container(item: item, statement: statement)
+    file.dialects.containers[body.index] = Container(item: item, statement: statement)
   }
 
   private func readLengths(_ call: Call, _ attributes: LayoutAttributes, of item: Item) {
@@ -142,11 +127,12 @@ struct FlexLayoutDialect {
     constraint.setsFrame = true
     constraint.hasPlace = false
     let arguments = file.arguments(of: call)
-    if let length = arguments.first { file.readLength(length.value.indices, of: &constraint) }
+    guard let length = arguments.first else { return }
+    file.readLength(length.value.indices, of: &constraint)
     for further in arguments.dropFirst() {
       file.addNumber(.offset, further.value.indices, of: constraint)
     }
-    if !attributes.isEmpty, !arguments.isEmpty { file.constraints.append(constraint) }
+    file.add(constraint)
   }
 
   private static let methods: NameTable<Method> = [

@@ -1,14 +1,13 @@
 import SwiftSource
 
-/// A library whose calls on views create constraints and activate them, as data: such libraries differ only in names
-/// and labels.
+/// The calls of a library that create constraints, as data: such libraries differ only in names and labels.
 ///
-/// `view.autoCenterInSuperview()`, `view.top(to: other)`. Such calls are read like other constraints in statements:
-/// adjacent ones are a run.
+/// - `view.autoCenterInSuperview()`, `view.top(to: other)`: the names of the calls tell the library, and each call makes
+///   a constraint that is active at once. Such calls are read like other constraints in statements: adjacent ones are a
+///   run.
+/// - `view.pin.top(8).left(4)`: a member of views, the proxy, tells the library. Its calls return what they are called
+///   on, and several constraints of such a chain are a block of their own.
 final class LibraryTable: Sendable {
-  /// The libraries of this kind.
-  static let all = [pureLayout, tinyConstraints]
-
   /// The role of an argument.
   enum Role {
     /// An argument without a label.
@@ -29,6 +28,8 @@ final class LibraryTable: Sendable {
     case topGuide, bottomGuide
     /// How views are stacked.
     case stacking
+    /// The edge of the other view at which a further one of the view is.
+    case aligned
     /// Anything else.
     case unknown
   }
@@ -49,6 +50,9 @@ final class LibraryTable: Sendable {
   enum Target {
     case nothing, superview, itself
     case other(Role)
+    /// An argument is the edge of a view: `icon.edge.right`.
+    case edge(Role)
+    case unclear
   }
 
   /// The views that a call constrains.
@@ -60,8 +64,14 @@ final class LibraryTable: Sendable {
     case chain
     /// Known to be constrained, but not how.
     case unclear
-    /// The call adds the views in its arguments.
+    /// The call adds the views in its arguments, and constrains them.
     case stack
+    /// The call adds the views in its arguments and in its closure.
+    case added
+    /// The call configures the receiver.
+    case configured
+    /// All arguments are numbers, and what they do is not known.
+    case numbers
   }
 
   /// One set of arguments of a method, and its effect.
@@ -77,6 +87,8 @@ final class LibraryTable: Sendable {
     /// The role of the constant; by default the inset or the offset.
     var constant: Role?
     var multiplier = Role.multiplier
+    /// Whether the first argument is a length, if there is one: see `FactBuilder.readLength`.
+    var isLength = false
     /// Whether the constant is a distance into the other item on each side of it.
     var pointsInward = false
     /// Whether versions of the library disagree on the sign of an offset at far edges.
@@ -84,6 +96,21 @@ final class LibraryTable: Sendable {
     /// Whether methods of other code may look the same: the receiver has to be a view.
     var isCommon = false
     var views = Views.receiver
+
+    /// Only what a chain may have between constraints.
+    static let nothing = Form(attributes: .fixed([]))
+
+    /// `top(8)`: a distance to the superview; `width(8)`: a size.
+    static func length(_ attributes: LayoutAttributes, needs: [Role] = []) -> Form {
+      let isSize = attributes.isSubset(of: [.width, .height])
+      return Form(
+        attributes: .fixed(attributes), needs: needs, target: isSize ? .nothing : .superview,
+        isLength: true)
+    }
+
+    fileprivate var makesConstraints: Bool {
+      if case .fixed([]) = attributes { false } else { true }
+    }
   }
 
   /// What a function does with the constraints of its closure.
@@ -94,22 +121,22 @@ final class LibraryTable: Sendable {
     let labels: NameTable<Role>
     let attributeNames: NameTable<LayoutAttributes>
     let closures: [LayoutWord: Collecting]
-    let listed: [LayoutWord: [Form]]
+    let methods: NameTable<[Form]>
   }
 
+  /// The member of views in front of its calls; nil for calls on views themselves.
+  let proxy: StaticString?
+  /// The same, if it is not in the layout vocabulary.
+  let otherProxy: String?
   /// The names without which a file has no constraint of the library.
   let triggers: [LayoutWord]
+  /// Whether it works out frames.
+  let setsFrames: Bool
   let triggerWords: WordSet
   private let calls: [LayoutWord]
   /// The tables by name, built when the first call is read.
   let tables: OnFirstUse<Tables>
   let insetsTurnRelations: Bool
-  let library: LayoutLibrary
-
-  /// The dialect that reads the library.
-  var dialect: Dialect {
-    Dialect(calls: calls, library: library) { self.read($0, in: $1) }
-  }
 
   /// - Parameters:
   ///   - module: the library's name, if it is in the layout vocabulary.
@@ -122,7 +149,6 @@ final class LibraryTable: Sendable {
   ///     counts.
   ///   - shared: the forms of methods whose names are common: they are read where the file has one of `methods`.
   init(
-    _ library: LayoutLibrary,
     module: LayoutWord? = nil,
     labels: @autoclosure @escaping @Sendable () -> NameTable<Role>,
     attributeNames: @autoclosure @escaping @Sendable () -> NameTable<LayoutAttributes> = [:],
@@ -131,35 +157,73 @@ final class LibraryTable: Sendable {
     methods: KeyValuePairs<LayoutWord, [Form]> = [:],
     shared: KeyValuePairs<LayoutWord, [Form]> = [:]
   ) {
-    self.library = library
+    (proxy, otherProxy, setsFrames) = (nil, nil, false)
     self.insetsTurnRelations = insetsTurnRelations
     tables = OnFirstUse {
-      Tables(
+      var forms = NameTable<[Form]>()
+      for (word, value) in methods.map({ $0 }) + shared.map({ $0 }) { forms.add(word, value) }
+      return Tables(
         labels: labels(), attributeNames: attributeNames(),
-        closures: Dictionary(uniqueKeysWithValues: closures.map { ($0, $1) }),
-        listed: Dictionary(
-          uniqueKeysWithValues: methods.map { ($0, $1) } + shared.map { ($0, $1) }))
+        closures: Dictionary(uniqueKeysWithValues: closures.map { ($0, $1) }), methods: forms)
     }
     let own = closures.map(\.key) + methods.map(\.key)
     triggers = (module.map { [$0] } ?? []) + own
     calls = own + shared.map(\.key)
     triggerWords = WordSet(triggers)
   }
+
+  /// A library with a proxy, or with modules without which none of its calls is read.
+  ///
+  /// - Parameters:
+  ///   - setsFrames: whether it works out frames.
+  ///   - methods: the forms of its methods; of several matching forms the first one counts.
+  init(
+    proxy: StaticString? = nil, modules: [LayoutWord] = [], setsFrames: Bool = false,
+    labels: @autoclosure @escaping @Sendable () -> NameTable<Role> = [:],
+    attributeNames: @autoclosure @escaping @Sendable () -> NameTable<LayoutAttributes> = [:],
+    methods: @autoclosure @escaping @Sendable () -> NameTable<[Form]>
+  ) {
+    let word = proxy.map { LayoutWord(rawValue: "\($0)") ?? .projectName }
+    (self.proxy, self.setsFrames) = (proxy, setsFrames)
+    otherProxy = word == .projectName ? proxy.map { "\($0)" } : nil
+    (calls, insetsTurnRelations) = ([], false)
+    tables = OnFirstUse {
+      Tables(
+        labels: labels(), attributeNames: attributeNames(), closures: [:], methods: methods())
+    }
+    triggers = modules + (word.map { [$0] } ?? [])
+    triggerWords = WordSet(triggers)
+  }
+
+  /// The dialect that reads calls by their names.
+  var dialect: Dialect? {
+    calls.isEmpty ? nil : Dialect(calls: calls) { self.read($0, in: $1) }
+  }
+
+  /// The dialect that reads chains behind a proxy.
+  var claiming: ClaimingDialect? {
+    proxy.map { proxy in
+      ClaimingDialect(
+        occurs: { $0.source.words.intersects(self.triggerWords) },
+        read: { self.read($0, behind: proxy, in: $1) })
+    }
+  }
 }
 
 extension LibraryTable {
+  /// Whether the library has a method of this name.
+  func has(_ name: Lexeme) -> Bool { tables.value.methods.value(of: name) != nil }
+
   /// Reads a call whose name may belong to the library.
-  func read(_ call: Call, in file: FactBuilder) {
-    guard file.source.words.intersects(triggerWords), let word = call.head.layoutWord else {
-      return
-    }
+  private func read(_ call: Call, in file: FactBuilder) {
+    guard file.source.words.intersects(triggerWords) else { return }
     let tables = tables.value
-    if tables.closures[word] != nil {
+    if let word = call.head.layoutWord, tables.closures[word] != nil {
       if let closure = call.closure { file.makerBlocks.insert(closure.body.key) }
       return
     }
-    guard let list = call.arguments, let forms = tables.listed[word] else { return }
-    let arguments = LibraryArguments(list, tables.labels, in: file)
+    guard call.arguments != nil, let forms = tables.methods.value(of: call.head) else { return }
+    let arguments = LibraryArguments(call, tables.labels, in: file)
     guard let form = forms.first(where: arguments.fit),
       !form.isCommon || canBeView(call, form, in: file),
       let reader = LibraryCall(call, form, arguments, of: self, in: file)
@@ -173,16 +237,63 @@ extension LibraryTable {
     let receiver = file.code[file.receiver(of: call)]
     guard !receiver.isEmpty else { return form.views == .stack }
     guard file.isPath(receiver.indices),
-      let last = receiver.last(where: { $0.kind != .questionPostfix })
+      let last = receiver.last(where: { $0.kind != .questionPostfix }),
+      // The receivers of other libraries, and types.
+      !file.isLibraryMember(last), !last.hasCapital || last.is(Keyword.`self`)
     else { return false }
-    // The receivers of other libraries, and types.
-    switch last.layoutWord {
-    case .pin, .flex, .snp, .easy: return false
-    default: guard !last.hasCapital || last.is(Keyword.`self`) else { return false }
-    }
     let statement = call.statement
     return statement.kind == .expression && statement.first == call.chainStart
       || file.names.isKnownView(receiver.indices, in: statement.block.index)
+  }
+}
+
+// Chains.
+extension LibraryTable {
+  /// Reads the chain behind a proxy that begins with a call; returns whether there is one.
+  private func read(_ first: Call, behind proxy: StaticString, in file: FactBuilder) -> Bool {
+    guard has(first.head), let view = file.viewOfProxy(proxy, in: first) else { return false }
+    let block = file.block(of: first.statement)
+    let member = first.head.index - 2
+    file.addAction(
+      setsFrames ? .frame : .constraint, first.statement, file.path(view), in: block,
+      member: file.code[member], tokens: first.chainStart.index..<(member + 1))
+    return readChain(first.chain, of: file.itemOfView(view, in: block), view: view, in: file)
+  }
+
+  /// Reads the calls of a chain up to one that the library does not have; returns whether there is one of it.
+  ///
+  /// - Parameter view: the tokens of the view; nil for one without a name.
+  func readChain(
+    _ chain: some Sequence<Call>, of item: Item, view: Range<Int>?, in file: FactBuilder
+  ) -> Bool {
+    let tables = tables.value
+    var links: [LibraryCall] = []
+    for call in chain {
+      guard let forms = tables.methods.value(of: call.head),
+        case let arguments = LibraryArguments(call, tables.labels, in: file),
+        let form = forms.first(where: arguments.fit)
+      else { break }
+      links.append(
+        LibraryCall(
+          file: file, table: self, form: form, arguments: arguments, call: call,
+          block: file.block(of: call.statement), receiver: view ?? 0..<0, item: item,
+          placement: .of(setsFrames ? .used : .maker, .chain(call.chainStart.index)),
+          tokens: call.head.through(call.last).indices, priority: 0..<0))
+    }
+    guard let first = links.first?.call else { return false }
+    let makers = links.indices.filter { links[$0].form.makesConstraints }
+    if proxy == nil, let view, let maker = makers.first {
+      file.addAction(.constraint, view, of: links[maker].call)
+    }
+    // A single constraint of a statement joins a run; several are a block of their own.
+    if makers.count == 1, !setsFrames {
+      links[makers[0]].tokens = links[makers[0]].call.tokens.indices
+      if !first.isInList, first.chainStart == first.statement.first {
+        links[makers[0]].placement.block = file.run(of: first.statement)
+      }
+    }
+    for link in links { link.addFacts(behind: first, hasName: view != nil) }
+    return true
   }
 }
 
@@ -190,8 +301,8 @@ extension LibraryTable {
 struct LibraryArguments {
   private var values: [LibraryTable.Role: Range<Int>] = [:]
 
-  init(_ list: Arguments, _ labels: NameTable<LibraryTable.Role>, in file: FactBuilder) {
-    for (position, argument) in list.enumerated() {
+  init(_ call: Call, _ labels: NameTable<LibraryTable.Role>, in file: FactBuilder) {
+    for (position, argument) in file.arguments(of: call).enumerated() {
       var role = contains(.first) ? LibraryTable.Role.unknown : .first
       if let label = argument.label { role = labels.value(of: label.index, in: file) ?? .unknown }
       if position > 0, [.to, .of, .in].contains(role) { role = .unknown }
@@ -223,23 +334,27 @@ struct LibraryCall {
   let item: Item
   /// The place of the call and the destination of the constraints: the library activates them, unless the call or a
   /// closure around it says otherwise.
-  private(set) var placement: Placement
+  var placement: Placement
+  /// The tokens of the constraints.
+  var tokens: Range<Int>
   /// The tokens of the priority; empty without one.
-  private(set) var priority: Range<Int>
+  var priority: Range<Int>
+}
 
+extension LibraryCall {
   /// Nil for `.name(…)`, which has an implicit receiver: it is not a method of a view.
   init?(
     _ call: Call, _ form: LibraryTable.Form, _ arguments: LibraryArguments,
     of table: LibraryTable, in file: FactBuilder
   ) {
-    (self.file, self.table, self.form, self.arguments) = (file, table, form, arguments)
-    self.call = call
-    receiver = file.receiver(of: call)
+    let receiver = file.receiver(of: call)
     if receiver.isEmpty, call.head.previous?.kind == .period { return nil }
-    block = file.block(of: call.statement)
-    item = file.itemOfView(receiver, in: block)
-    placement = file.placement(of: call)
-    priority = arguments[.priority]
+    let block = file.block(of: call.statement)
+    self.init(
+      file: file, table: table, form: form, arguments: arguments, call: call, block: block,
+      receiver: receiver, item: file.itemOfView(receiver, in: block),
+      placement: file.placement(of: call), tokens: call.tokens.indices,
+      priority: arguments[.priority])
     let activation = arguments[.activation]
     if activation.count != 1 || !file.tokens[activation.lowerBound].is(.false) {
       placement.container = .maker
@@ -265,6 +380,23 @@ struct LibraryCall {
       addConstraints()
     case .stack: addStack()
     case .each, .chain, .unclear: addConstraintsOfViews()
+    case .added, .configured, .numbers: break
+    }
+  }
+
+  /// Adds the facts of a call in a chain.
+  func addFacts(behind first: Call, hasName: Bool) {
+    switch form.views {
+    case .added: addViews(hasName)
+    case .configured where hasName && !receiver.isEmpty:
+      let isWhole = call == first && call.arguments != nil
+      file.addAction(
+        .configuration, receiver, of: call, tokens: isWhole ? nil : call.head.alone.indices)
+    case .numbers:
+      for argument in file.arguments(of: call) {
+        file.addNumber(.offset, argument.value.indices, of: constraint())
+      }
+    default: addConstraints()
     }
   }
 
@@ -294,8 +426,10 @@ struct LibraryCall {
   private func constraint() -> Constraint {
     let attributes = attributes(form.attributes) ?? []
     let isFar = attributes.isSubset(of: .farEdges)
-    let relation = Constraint.Relation(named: file.code[arguments[.relation]].last)
-    var constraint = file.constraint(call, on: item, attributes, placement, relation)
+    let relation = Constraint.Relation(named: file.code[arguments[.relation]].last ?? call.head)
+    var constraint = file.constraint(
+      tokens, in: call.statement, on: item, attributes, placement, relation)
+    constraint.setsFrame = table.setsFrames
     constraint.priority = priority
     constraint.multiplier = arguments[form.multiplier]
     let distance = arguments.contains(.inset) ? LibraryTable.Role.inset : .offset
@@ -307,6 +441,7 @@ struct LibraryCall {
     constraint.hasKnownSign =
       !form.hasUnclearSign || arguments[.offset].isEmpty
       || attributes.isDisjoint(with: .farEdges)
+    if form.isLength { file.readLength(arguments[.first], of: &constraint) }
     return constraint
   }
 
@@ -320,9 +455,13 @@ struct LibraryCall {
     case .itself: constraint.secondItem = item
     case .other(let role):
       let other = arguments[role]
-      constraint.secondItem = file.isPath(other) ? file.names.item(other, in: block) : nil
+      let unknown = table.proxy == nil ? nil : Item.unknown(at: other.lowerBound)
+      constraint.secondItem = file.isPath(other) ? file.names.item(other, in: block) : unknown
+    case .edge(let role): return relate(&constraint, toEdge: arguments[role])
+    case .unclear: constraint.secondItem = .unknown(at: call.head.index)
     }
     constraint.secondAttributes = second ?? constraint.attributes
+    if let name = arguments[.aligned].last { align(&constraint, attribute(named: name)) }
     let value = arguments[.first]
     guard case .anchor = form.second, let anchor = value.last, !file.tokens[anchor].is(.nil) else {
       return
@@ -331,6 +470,25 @@ struct LibraryCall {
     let isAnchor = !attribute.isEmpty && file.isPath(value)
     constraint.secondAttributes = isAnchor ? attribute : []
     constraint.secondItem = isAnchor ? file.itemOfAnchor(value.lowerBound..<anchor, in: block) : nil
+  }
+
+  /// `icon.edge.right`, `icon.anchor.topRight`.
+  private func relate(_ constraint: inout Constraint, toEdge value: Range<Int>) {
+    let isEdge = file.isPath(value) && value.count > 2
+    let edge = isEdge ? attribute(named: value.upperBound - 1) : []
+    constraint.secondAttributes = edge
+    // `edge` or `anchor` comes between the view and its edge.
+    let view = value.lowerBound..<max(value.lowerBound, value.upperBound - 4)
+    constraint.secondItem =
+      edge.isEmpty ? .unknown(at: value.lowerBound) : file.names.item(view, in: block)
+  }
+
+  private func align(_ constraint: inout Constraint, _ edge: LayoutAttributes) {
+    let isVertical = !constraint.attributes.isDisjoint(with: [.top, .bottom])
+    let center: LayoutAttributes = isVertical ? .centerX : .centerY
+    let aligned = edge == [.centerX, .centerY] ? center : edge
+    constraint.attributes.formUnion(aligned)
+    constraint.secondAttributes.formUnion(aligned)
   }
 
   // MARK: - Several views
@@ -372,6 +530,16 @@ struct LibraryCall {
     }
   }
 
+  private func addViews(_ hasName: Bool) {
+    // A cell adds to its content view.
+    let isCell = item.isSelf && file.scopes.type(aroundBlock: block)?.declaration.isCell == true
+    let parent = hasName && !isCell ? item : .unknown(at: call.chainStart.index)
+    for element in file.elements(of: call) {
+      let view = file.viewAtStart(of: element)
+      file.addAction(.addition, view, of: call, tokens: view ?? element, parent: parent)
+    }
+  }
+
   // MARK: - Attributes
 
   /// Nil if the arguments do not name any.
@@ -406,9 +574,7 @@ struct LibraryCall {
     for name in file.memberNames(in: arguments[.excluded]) {
       let edge = attribute(named: name)
       excluded.formUnion(edge)
-      guard !edge.isEmpty || file.spells(name, "none") || file.code[name].hasCapital else {
-        return []
-      }
+      guard !edge.isEmpty || file.spells(name, "none") else { return [] }
     }
     let sides: LayoutAttributes = [.leading, .trailing, .left, .right]
     let others = sides.subtracting(edges)
@@ -473,4 +639,27 @@ extension LibraryCall {
   private static let insetsMakers: NameTable<Bool> = [
     "top left bottom right uniform horizontal vertical": true
   ]
+}
+
+extension Declaration {
+  fileprivate var isCell: Bool {
+    type.contains { $0.hasSuffix("Cell") } || name?.hasSuffix("Cell") ?? false
+  }
+}
+
+extension CodeReader {
+  /// The arguments of a call, the elements of arrays that are arguments, and the statements of the closure.
+  func elements(of call: Call) -> [Range<Int>] {
+    let values = arguments(of: call).filter { $0.value.first?.kind != .leftBrace }
+    let statements = call.closure?.body.statements.filter { $0.kind == .expression } ?? []
+    return values.flatMap { elements(of: $0.value.indices) } + statements.map(\.tokens.indices)
+  }
+
+  /// The name of a view at the start of an expression: `card` in `card.subviews(…)`; nil without one.
+  func viewAtStart(of range: Range<Int>) -> Range<Int>? {
+    let bracket = code[range].outermost.first { $0.kind == .leftParen || $0.kind == .leftBrace }
+    // Behind the name comes its method.
+    let end = bracket.map { max(range.lowerBound, $0.index - 2) } ?? range.upperBound
+    return isPath(range.lowerBound..<end) ? range.lowerBound..<end : nil
+  }
 }

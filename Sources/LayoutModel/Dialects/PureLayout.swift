@@ -13,9 +13,14 @@
 ///
 /// An inset is a distance into the superview on every side, and its relation is that of the distance: at trailing,
 /// right and bottom edges the constraint has the reverse one. An offset has the same sign as a constant of UIKit.
+extension LayoutLibrary {
+  public static let pureLayout = LayoutLibrary(
+    "purelayout", "PureLayout", [.ofLibrary, .returnsConstraint, .namesGuide],
+    table: LibraryTable.pureLayout)
+}
+
 extension LibraryTable {
-  static let pureLayout = LibraryTable(
-    .pureLayout,
+  fileprivate static let pureLayout = LibraryTable(
     labels: [
       "toSuperviewEdge toSuperviewMargin toSuperviewSafeArea": .edge,
       "toSuperviewAxis toSuperviewMarginAxis": .edge,

@@ -1,22 +1,26 @@
 import SwiftSource
 
+extension LayoutLibrary {
+  public static let snapKit = LayoutLibrary(
+    "snapkit", "SnapKit", [.ofLibrary, .takesPriorityLast], proxy: "snp",
+    triggers: SnapKitDialect.calls,
+    dialect: Dialect(calls: SnapKitDialect.calls + [.update]) { SnapKitDialect(file: $1).read($0) })
+}
+
 /// SnapKit: `view.snp.makeConstraints { make in make.top.equalToSuperview().offset(8) }`.
 ///
 /// Source: SnapKit, ConstraintMaker and ConstraintMakerRelatable (https://github.com/SnapKit/SnapKit).
 struct SnapKitDialect {
-  private static let calls: [LayoutWord] = [
+  fileprivate static let calls: [LayoutWord] = [
     .equalTo, .equalToSuperview, .lessThanOrEqualTo, .lessThanOrEqualToSuperview,
     .greaterThanOrEqualTo, .greaterThanOrEqualToSuperview,
     .makeConstraints, .remakeConstraints, .updateConstraints, .prepareConstraints,
     .snp_makeConstraints, .snp_remakeConstraints, .snp_updateConstraints, .snp_prepareConstraints,
-    .update,
   ]
-
-  static let dialect = Dialect(calls: calls, library: .snapKit) { Self(file: $1).read($0) }
 
   let file: FactBuilder
 
-  private func read(_ call: Call) {
+  fileprivate func read(_ call: Call) {
     switch call.head.layoutWord {
     case .equalTo, .equalToSuperview: readRelation(call, .equal)
     case .lessThanOrEqualTo, .lessThanOrEqualToSuperview: readRelation(call, .lessThanOrEqual)

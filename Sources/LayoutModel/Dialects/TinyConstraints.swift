@@ -10,9 +10,15 @@
 ///
 /// Constraints are active, unless `isActive: false` is passed. Insets, and the offset of `trailingToSuperview`, point
 /// inward on every side; all other offsets have the same sign as constants of UIKit. A relation is UIKit's.
+extension LayoutLibrary {
+  public static let tinyConstraints = LayoutLibrary(
+    "tinyconstraints", "TinyConstraints", [.ofLibrary, .namesGuide],
+    table: LibraryTable.tinyConstraints)
+}
+
 extension LibraryTable {
-  static let tinyConstraints = LibraryTable(
-    .tinyConstraints, module: .TinyConstraints,
+  fileprivate static let tinyConstraints = LibraryTable(
+    module: .TinyConstraints,
     labels: [
       "to": .to, "of": .of, "in": .in, "offset": .offset, "insets": .inset,
       "multiplier": .multiplier, "relation": .relation, "priority": .priority, "min": .minimum,

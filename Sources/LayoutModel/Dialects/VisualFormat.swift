@@ -1,5 +1,13 @@
 import SwiftSource
 
+extension LayoutLibrary {
+  public static let visualFormat = LayoutLibrary(
+    "visual_format", "visual format strings", [.needsSuperview, .relatesToSuperview, .isInFormat],
+    triggers: [.withVisualFormat, .constraintsWithVisualFormat],
+    dialect: Dialect(
+      calls: [.constraints, .constraintsWithVisualFormat], read: VisualFormatDialect.read))
+}
+
 /// The visual format language: `NSLayoutConstraint.constraints(withVisualFormat: "H:|-[a]-8-[b(==44)]-|", …)`.
 ///
 /// Source: Auto Layout Guide, Visual Format Language
@@ -16,10 +24,6 @@ import SwiftSource
 /// in an order (`Constraint.hasPlace`): each string is an axis, whose parts the grammar orders, and no order of the
 /// strings is an order of attributes: `H:|[a]|` is leading and trailing, `V:|[a]|` top and bottom.
 enum VisualFormatDialect {
-  static let dialect = Dialect(
-    calls: [.constraints, .constraintsWithVisualFormat], library: .visualFormat
-  ) { read($0, in: $1) }
-
   /// The state for one file.
   struct State {
     /// For each local that is a dictionary literal, by scope and name, its `[`; nil until the first format string needs
@@ -34,10 +38,7 @@ enum VisualFormatDialect {
     }
   }
 
-  /// The names without which a file has no constraint from a format string.
-  static let triggers: [LayoutWord] = [.withVisualFormat, .constraintsWithVisualFormat]
-
-  static func read(_ call: Call, in file: FactBuilder) {
+  @Sendable static func read(_ call: Call, in file: FactBuilder) {
     guard var arguments = call.arguments?.makeIterator() else { return }
     let first = arguments.next()
     if let first {

@@ -6,12 +6,16 @@ public final class FactBuilder: CodeReader {
   let names: Names
   /// Where they are declared.
   let scopes: Scopes
+  /// Who reads its calls.
+  let registry: DialectRegistry
   /// What the project's own functions do.
   @exclusivity(unchecked) var helpers = LayoutHelpers.none
   /// The names of the project's own setup functions.
   @exclusivity(unchecked) var setupNames = SetupNames.none
   /// Which of these names have occurred, in all files so far.
   @exclusivity(unchecked) package internal(set) var nameUses = NameUses()
+  /// What the constraints are made with that a dialect reads now.
+  @exclusivity(unchecked) var library: Unmanaged<LayoutLibrary>?
   /// The constraints, however they are written, in source order.
   @exclusivity(unchecked) public internal(set) var constraints: [Constraint] = []
   /// Sorted by block and first item; what has no place in an order (an alternative, a baseline) is in none.
@@ -44,8 +48,9 @@ public final class FactBuilder: CodeReader {
   /// What dialects remember from one call to the next.
   @exclusivity(unchecked) var dialects = DialectState()
 
-  init(_ names: Names) {
+  init(_ names: Names, _ registry: DialectRegistry) {
     self.names = names
+    self.registry = registry
     scopes = names.scopes
     super.init(names.source, names.code)
   }
@@ -245,7 +250,7 @@ extension FactBuilder {
     guard end < limit, tokens[end].kind == .leftParen, end - start < 32 else { return }
     let path = start..<end
     names.read(path, in: self)
-    guard names.count > 1, !FlexLayoutDialect.isChain(start, in: self) else { return }
+    guard names.count > 1, !dialects.chains.contains(start) else { return }
     let method = names.last
     guard tokens[method - 1].kind == .period, let role = role(ofMethod: method) else { return }
     addAction(

@@ -3,7 +3,13 @@ import SwiftSource
 /// Names of libraries that do no layout themselves, or do it behind a member of a view.
 private enum LibraryNames {
   /// Members that pass a view to a library, which turns its autoresizing mask off.
-  static let members = KeySet(names: "snp pin flex easy yoga sv stevia tc")
+  static let members: KeySet = {
+    var members = KeySet(names: "yoga sv stevia tc")
+    for case let proxy? in LayoutLibrary.allCases.map(\.proxy) {
+      members.insert(TextHash.key(proxy))
+    }
+    return members
+  }()
 
   /// Calls of PinLayout and FlexLayout.
   static let frameCalls = KeySet(

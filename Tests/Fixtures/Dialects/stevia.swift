@@ -670,7 +670,6 @@ a.Width == -x
 Top == b.safeAreaLayoutGuide.Top
 (a.Height == 44).priority = .required
 bottom = a.Bottom == b.Top
-view.Top + 8 == a.Top
 return a.LastBaseline == b.FirstBaseline
 reload()
 }
@@ -686,7 +685,6 @@ a.width = + -x (maker)
 self.top = b.safeAreaLayoutGuide.top (maker)
 a.height = + 44 @.required (maker)
 a.bottom = b.top (maker)
-view.top = a.top + 8 (maker)
 a.lastBaseline = b.firstBaseline (maker)
 
 // case: comparisons in conditions and of other values are ignored
