@@ -157,13 +157,9 @@ public struct Constraint {
 /// The key of a block of constraints in its file.
 public struct BlockKey: Hashable, Comparable, Sendable {
   public var rawValue: UInt64
-  /// The list that opens with this token.
   static func list(_ open: Int) -> BlockKey { BlockKey(rawValue: UInt64(open)) }
-  /// The run of statements that begins with this one.
   static func run(_ statement: Int) -> BlockKey { BlockKey(rawValue: 1 << 40 | UInt64(statement)) }
-  /// The statements of a block of code.
   static func code(_ block: Int) -> BlockKey { BlockKey(rawValue: 2 << 40 | UInt64(block)) }
-  /// The calls of the chain that begins with this token.
   static func chain(_ start: Int) -> BlockKey { BlockKey(rawValue: 3 << 40 | UInt64(start)) }
 
   /// What groups the constraints of a block.

@@ -64,7 +64,6 @@ public struct KeyMap<Value> {
     return all[index].value
   }
 
-  /// Makes room for so many entries.
   mutating func reserveCapacity(_ count: Int) {
     all.reserveCapacity(count)
     guard count > max(Self.most, all.count) else { return }
@@ -167,7 +166,6 @@ struct NameTable<Value: Sendable>: Sendable, ExpressibleByDictionaryLiteral {
     names.forEachKey { values[$0] = value() }
   }
 
-  /// Adds the value of a word of layout.
   mutating func add(_ word: LayoutWord, _ value: Value) {
     values[TextHash.key(of: word.rawValue)] = value
   }
@@ -175,14 +173,12 @@ struct NameTable<Value: Sendable>: Sendable, ExpressibleByDictionaryLiteral {
   /// The meaning of the name at `token`.
   func value(of token: Int, in file: CodeReader) -> Value? { values[file.key(token)] }
 
-  /// The meaning of a token.
   func value(of token: Lexeme) -> Value? {
     var hash = TextHash()
     hash.add(token)
     return values[hash.value]
   }
 
-  /// The meaning of a name.
   func value(of name: String) -> Value? { values[TextHash.key(of: name)] }
 }
 
@@ -246,7 +242,6 @@ package struct TextHash {
     if let start = bytes.baseAddress { add(start, bytes.count) }
   }
 
-  /// Adds the `count` bytes at `start`.
   @inline(__always)
   mutating func add(_ start: UnsafeRawPointer, _ count: Int) {
     func eight(_ offset: Int) -> UInt64 {
@@ -280,6 +275,9 @@ package struct TextHash {
     value = (value ^ word) &* 0x9e37_79b9_7f4a_7c15
     value ^= value &>> 32
   }
+
+  /// The key of a text.
+  package static func key(of text: String) -> UInt64 { TextHash(text).value }
 
   /// The key of a name.
   package static func key(_ name: StaticString) -> UInt64 {

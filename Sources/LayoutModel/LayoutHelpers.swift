@@ -102,7 +102,6 @@ public struct LayoutHelpers: Sendable {
     isIdentifier(FunctionName(text)?.base ?? text)
   }
 
-  /// Whether a text is one identifier.
   static func isIdentifier(_ text: String) -> Bool { word(of: text) != nil }
 
   /// Whether UIKit's views or constraints have a method of this name, which the facts know. With labels, it may be another
@@ -141,7 +140,6 @@ public struct SetupNames: Sendable {
   /// The names; `*` matches any characters.
   public let texts: [String]
   private let patterns: NamePatterns
-  /// The keys of their texts.
   private let keys: [UInt64]
 
   /// No names.
@@ -186,9 +184,7 @@ extension Lexeme {
 
 /// Which of the names that configurations give to a project's own functions occur in code, by their keys.
 package struct NameUses: Sendable {
-  /// The helpers that are called.
   private var helpers: Set<UInt64> = []
-  /// The patterns that match a setup function.
   private var setupPatterns: Set<UInt64> = []
 
   package init() {}
@@ -207,15 +203,5 @@ package struct NameUses: Sendable {
   /// Whether a pattern matches a setup function.
   package func contain(setupPattern text: String) -> Bool {
     setupPatterns.contains(TextHash.key(of: text))
-  }
-}
-
-extension TextHash {
-  /// The key of a text.
-  package static func key(of text: String) -> UInt64 {
-    var text = text
-    var hash = TextHash()
-    text.withUTF8 { hash.add(UnsafeRawBufferPointer($0)) }
-    return hash.value
   }
 }

@@ -19,26 +19,21 @@ public enum StatedType: Equatable, Sendable {
 extension StatedType {
   /// The types of Swift and UIKit that matter to numbers, by name.
   static let named: NameTable<StatedType> = [
-    "CGFloat": .floating, "Double": .floating, "Float": .floating,
-    "Int": .integer, "Int8": .integer, "Int16": .integer, "Int32": .integer, "Int64": .integer,
-    "UInt": .integer, "UInt8": .integer, "UInt16": .integer, "UInt32": .integer,
-    "UInt64": .integer, "NSInteger": .integer,
+    "CGFloat Double Float": .floating,
+    "Int Int8 Int16 Int32 Int64 UInt UInt8 UInt16 UInt32 UInt64 NSInteger": .integer,
     "CGRect": .rectangle, "CGPoint": .point, "CGSize": .size,
-    "UIEdgeInsets": .insets, "NSDirectionalEdgeInsets": .insets,
-    "NSLayoutConstraint": .constraint,
-    "NSLayoutXAxisAnchor": .anchor, "NSLayoutYAxisAnchor": .anchor,
-    "NSLayoutDimension": .anchor, "NSLayoutAnchor": .anchor,
+    "UIEdgeInsets NSDirectionalEdgeInsets": .insets, "NSLayoutConstraint": .constraint,
+    "NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLayoutDimension NSLayoutAnchor": .anchor,
   ]
 
   /// A member of UIKit's own of a value of this type; nil for any other.
   func member(_ name: Int, in file: FactBuilder) -> StatedType? {
     switch self {
-    case .view: Self.viewMembers.value(of: name, in: file)
+    case .view:
+      file.code[name].isAnchor ? .anchor : Self.viewMembers.value(of: name, in: file)
     case .controller: file.tokens[name].is(.view) ? .view : nil
     case .rectangle: Self.rectangleMembers.value(of: name, in: file)
-    case .point: Self.pointMembers.value(of: name, in: file)
-    case .size: Self.sizeMembers.value(of: name, in: file)
-    case .insets: Self.insetMembers.value(of: name, in: file)
+    case .point, .size, .insets: Self.parts.value(of: name, in: file)
     case .constraint: Self.constraintMembers.value(of: name, in: file)
     case .floating, .integer, .wholeLiteral, .anchor, .declared, .other: nil
     }
@@ -46,42 +41,27 @@ extension StatedType {
 
   // Source: UIKit (https://developer.apple.com/documentation/uikit/uiview) and Core Graphics.
   private static let viewMembers: NameTable<StatedType> = [
-    "frame": .rectangle, "bounds": .rectangle, "center": .point, "superview": .view,
-    "safeAreaInsets": .insets, "layoutMargins": .insets, "directionalLayoutMargins": .insets,
-    "contentInset": .insets, "adjustedContentInset": .insets, "textContainerInset": .insets,
-    "contentOffset": .point, "contentSize": .size, "intrinsicContentSize": .size,
-    "topAnchor": .anchor, "leadingAnchor": .anchor, "trailingAnchor": .anchor,
-    "bottomAnchor": .anchor, "leftAnchor": .anchor, "rightAnchor": .anchor,
-    "centerXAnchor": .anchor, "centerYAnchor": .anchor, "widthAnchor": .anchor,
-    "heightAnchor": .anchor, "firstBaselineAnchor": .anchor, "lastBaselineAnchor": .anchor,
+    "frame bounds": .rectangle, "center contentOffset": .point, "superview": .view,
+    "safeAreaInsets layoutMargins directionalLayoutMargins contentInset": .insets,
+    "adjustedContentInset textContainerInset": .insets,
+    "contentSize intrinsicContentSize": .size,
   ]
   private static let rectangleMembers: NameTable<StatedType> = [
-    "origin": .point, "size": .size, "width": .floating, "height": .floating,
-    "minX": .floating, "midX": .floating, "maxX": .floating,
-    "minY": .floating, "midY": .floating, "maxY": .floating,
+    "origin": .point, "size": .size, "width height minX midX maxX minY midY maxY": .floating,
   ]
-  private static let pointMembers: NameTable<StatedType> = ["x": .floating, "y": .floating]
-  private static let sizeMembers: NameTable<StatedType> = [
-    "width": .floating, "height": .floating,
-  ]
-  private static let insetMembers: NameTable<StatedType> = [
-    "top": .floating, "bottom": .floating, "left": .floating, "right": .floating,
-    "leading": .floating, "trailing": .floating,
+  private static let parts: NameTable<StatedType> = [
+    "x y width height top bottom left right leading trailing": .floating
   ]
   private static let constraintMembers: NameTable<StatedType> = [
-    "constant": .floating, "multiplier": .floating,
+    "constant multiplier": .floating
   ]
 }
 
 /// The properties, locals and parameters of a file with what states their types.
 struct StatedNames {
-  /// What states the type of one name.
   struct Statement {
-    /// The tokens of the annotation; empty for none.
     var type: Range<Int>
-    /// The tokens of the initial value; empty for none.
     var value: Range<Int>
-    /// The block that the name is declared in.
     var block: Int
     /// Whether the name always has its initial value.
     var isConstant = false
@@ -107,7 +87,6 @@ struct StatedNames {
   /// For each type that the file extends, the index of its first extension.
   var extensions = KeyMap<Int>()
 
-  /// Makes room for the names of so many declarations.
   mutating func reserveCapacity(_ count: Int) { statements.reserveCapacity(count) }
 
   mutating func add(_ key: UInt64, _ statement: Statement) {
@@ -132,7 +111,9 @@ extension FactBuilder {
         names.add(
           statedKey(of: declaration, name),
           StatedNames.Statement(
-            type: declaration.type.indices, value: statedValue(of: declaration, name.index),
+            type: declaration.type.isEmpty
+              ? castType(of: declaration, name) : declaration.type.indices,
+            value: statedValue(of: declaration, name.index),
             block: declaration.block.index,
             isConstant: declaration.kind == .property && declaration.keyword.is(.let)))
       case .function, .initializer, .subscripting:
@@ -193,6 +174,21 @@ extension FactBuilder {
         default: true
         }
       } ?? value.upperBound)
+  }
+
+  /// The type that a value is cast to, as in `if let border = layers.first as? CALayer, …`; empty without one.
+  private func castType(of declaration: Declaration, _ name: Lexeme) -> Range<Int> {
+    let (start, end) = (name.index + 2, declaration.statement.end.index)
+    guard start < end, tokens[start - 1].kind == .equal else { return 0..<0 }
+    let value = code[start..<end].outermost.prefix(Self.longestItem).prefix {
+      $0.kind != .comma && $0.kind != .leftBrace && !$0.is(.else)
+    }
+    guard var index = value.first(where: { $0.is(.as) })?.index else { return 0..<0 }
+    index += 1
+    while tokens[index].kind == .questionPostfix || tokens[index].kind == .exclamationPostfix {
+      index += 1
+    }
+    return tokens[index].kind == .identifier ? index..<(index + 1) : 0..<0
   }
 
   /// The tokens of a parameter's type, without its default value.

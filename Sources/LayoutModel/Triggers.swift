@@ -34,7 +34,6 @@ public struct Triggers: Sendable, Equatable {
     }
   }
 
-  /// A name that fits one of some patterns.
   init(patterns: [String]) {
     self.init()
     self.patterns = patterns

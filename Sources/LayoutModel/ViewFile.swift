@@ -111,21 +111,10 @@ public final class ViewFile {
 }
 
 extension ViewFile {
-  /// Whether something is so in the file as a whole, found out once for all that a rule examines. There is one question for
-  /// each rule, and its options must not matter to the answer.
-  public func answer<Asker>(for rule: Asker.Type, _ find: (ViewFile) -> Bool) -> Bool {
-    memoized { file in FileAnswer<Asker>(isTrue: find(file)) }.isTrue
-  }
-}
-
-private struct FileAnswer<Asker> {
-  let isTrue: Bool
-}
-
-extension ViewFile {
-  /// The same about one thing of the file, such as a type: one answer for each key.
+  /// Whether something is so in the file as a whole, or about one thing of it, such as a type: found out once, with one answer
+  /// for each key. There is one question for each rule, and its options must not matter to the answer.
   public func answer<Asker>(
-    for rule: Asker.Type, about key: UInt64, _ find: (ViewFile) -> Bool
+    for rule: Asker.Type, about key: UInt64 = .max, _ find: (ViewFile) -> Bool
   ) -> Bool {
     let answers = memoized { _ in KeyedAnswers<Asker>() }
     if let known = answers.known[key] { return known }

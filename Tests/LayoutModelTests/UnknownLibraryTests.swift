@@ -9,7 +9,7 @@ extension LayoutLibrary {
     "lay", "Lay",
     table: LibraryTable(
       proxy: "lay", labels: ["of": .of, "inset": .inset],
-      methods: [
+      links: [
         "top": [.length(.top)], "leading": [.length(.leading)], "trailing": [.length(.trailing)],
         "bottom": [.length(.bottom)], "left": [.length(.left)],
         "width minWidth": [.length(.width)], "height": [.length(.height)],

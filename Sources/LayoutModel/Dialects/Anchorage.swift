@@ -66,8 +66,7 @@ enum AnchorageDialect: ComparisonDialect {
     case _ where canOnlyBeConstraint(comparison, side, in: file): return true
     case .value: return isImported
     case .argument: return isHandedOver(comparison.expression.list)
-    case .returned, .body:
-      return returns(file.block(of: comparison.expression.statement), comparison, in: file)
+    case .returned: return returnsConstraints(comparison.expression.statement)
     case .closure: return isImported && !isPredicate(comparison, in: file)
     }
   }
@@ -89,21 +88,13 @@ enum AnchorageDialect: ComparisonDialect {
     }
   }
 
-  private static func returns(_ block: Int, _ comparison: Comparison, in file: FactBuilder) -> Bool
-  {
-    for block in file.code.blocks[block].ancestors {
-      switch block.kind {
-      case .closure, .typeBody: return false
-      case .functionBody, .accessors:
-        guard let owner = block.owner, let open = block.open, owner.kind != .accessor else {
-          continue
-        }
-        let header = owner.tokens.prefix(before: open)
-        if header.contains(where: { $0.hasSuffix("Constraint") }) { return true }
-        return comparison.position == .body && owner.kind == .function
-          && !header.contains { $0.kind == .arrow }
-      default: continue
-      }
+  private static func returnsConstraints(_ statement: Statement) -> Bool {
+    for block in statement.block.ancestors {
+      if block.kind == .closure || block.kind == .typeBody { return false }
+      guard block.kind == .functionBody || block.kind == .accessors, let owner = block.owner,
+        let open = block.open, owner.kind != .accessor
+      else { continue }
+      return owner.tokens.prefix(before: open).contains { $0.hasSuffix("Constraint") }
     }
     return false
   }
@@ -126,8 +117,9 @@ enum AnchorageDialect: ComparisonDialect {
   ) -> Constraint.Container {
     switch placed {
     case .dropped, .stored, .used, .returned, .array, .maker:
-      var closures = file.closures(around: file.block(of: comparison.expression.statement))
-      return closures.next()?.call?.name == "batch" ? .returned : .maker
+      let block = file.block(of: comparison.expression.statement)
+      let closure = file.closures(around: block).first { _ in true }
+      return closure?.call?.name == "batch" ? .returned : .maker
     case .activatedArray, .isActive, .argument: return placed
     }
   }

@@ -195,65 +195,25 @@ extension CartographyDialect {
 
 /// A parameter of a closure of constraints: the proxy of a view.
 struct Proxy {
-  /// The closure.
   var closure: Closure
   /// The position of the parameter, from 0.
   var position: Int
   /// The tokens of the argument that it represents; empty if unknown.
   var argument: Range<Int>
-  /// The block of that argument.
   var block: Int
 
-  /// Whether both represent the same argument.
   func isSame(as other: Proxy) -> Bool {
     closure == other.closure && position == other.position
   }
 }
 
 extension FactBuilder {
-  /// Functions with more views than this do not belong to Cartography.
-  private static let mostProxies = 32
   /// Views with longer names count as nameless, because each comparison examines the name again.
   private static let mostTokens = 1 << 9
 
   /// The parameter of a Cartography closure that the name at a token refers to, inside `block`.
   func proxy(_ name: Int, in block: Int) -> Proxy? {
-    let isAnonymous = tokens[name].kind == .dollarIdentifier
-    guard isAnonymous || tokens[name].kind == .identifier else { return nil }
-    for closure in closures(around: block) {
-      if let position = position(ofParameter: name, isAnonymous, in: closure) {
-        return proxy(position, of: closure)
-      }
-    }
-    return nil
-  }
-
-  /// The position of the closure's parameter with the name at a token.
-  private func position(
-    ofParameter name: Int, _ isAnonymous: Bool, in closure: Closure
-  ) -> Int? {
-    if isAnonymous {
-      guard closure.signature.isEmpty else { return nil }
-      return Int(code[name].text.dropFirst()).flatMap { $0 < Self.mostProxies ? $0 : nil }
-    }
-    guard closure.signature.count <= Self.longestSignature else { return nil }
-    var position = 0
-    var index = closure.signature.startIndex
-    if tokens[index].kind == .leftBracket { index = skip(index) }
-    while index < closure.signature.endIndex, position < Self.mostProxies {
-      switch tokens[index].kind {
-      case .comma: position += 1
-      case .identifier
-      where tokens[index - 1].kind != .colon && code[index].hasSameText(as: code[name]):
-        return position
-      case .leftBracket:
-        index = skip(index)
-        continue
-      default: break
-      }
-      index += 1
-    }
-    return nil
+    parameter(code[name], around: block).flatMap { proxy($0.position, of: $0.closure) }
   }
 
   private func proxy(_ position: Int, of closure: Closure) -> Proxy? {

@@ -10,27 +10,23 @@ protocol ComparisonDialect: Sendable {
   static func read(_ comparison: Comparison, in file: FactBuilder) -> Bool
 }
 
-/// A comparison of a member of something with something else.
 struct Comparison {
   /// The position of a comparison, as far as it decides whether it can be a constraint.
   enum Position {
     /// A statement whose value is discarded.
     case statement
-    /// The whole body of a function or an accessor, and maybe its value.
-    case body
     /// The whole body of a closure, and maybe its value.
     case closure
+    /// The value of a function, also as all that is in its body.
     case returned
     /// The value of a property, of a local, or of an assignment.
     case value
-    /// An element of an array literal.
     case element
     case argument
   }
 
   /// The tokens of the left side, the attribute last.
   var left: Range<Int>
-  /// The operator.
   var sign: Int
   var relation: Constraint.Relation
   /// The tokens of the right side without the priority.
@@ -41,7 +37,6 @@ struct Comparison {
   var expression: PlacedExpression
   var position: Position
 
-  /// The tokens of the last name on the left side.
   var attribute: Int { left.upperBound - 1 }
   /// The tokens from the left side to the priority.
   var tokens: Range<Int> {
@@ -204,7 +199,10 @@ extension FactBuilder {
     guard block.count == 1, statement.kind == .expression else { return .statement }
     switch block.kind {
     case .closure: return .closure
-    case .functionBody, .accessors: return .body
+    case .functionBody, .accessors:
+      let header = block.owner?.tokens.prefix(before: block.open ?? statement.first)
+      let isValue = block.owner?.kind != .function || header?.contains { $0.kind == .arrow } == true
+      return isValue ? .returned : .statement
     default: return .statement
     }
   }
@@ -250,7 +248,6 @@ extension FactBuilder {
 /// The right side of a comparison, split into parts: `2 * (b.widthAnchor + 8) - x` is an operand with a multiplier and
 /// constants.
 struct ComparedSide {
-  /// Constants, or factors and divisors.
   struct Numbers {
     /// Each part without the operator before or behind it.
     fileprivate(set) var pieces: [Range<Int>] = []
@@ -333,7 +330,6 @@ extension FactBuilder {
     return (start..<range.upperBound).contains(where: isAttribute) ? start..<range.upperBound : nil
   }
 
-  /// The constraint of a comparison, without the items of its right side.
   func constraint(
     _ comparison: Comparison, on item: Item, _ attributes: LayoutAttributes, _ side: ComparedSide,
     _ placement: Placement
@@ -346,7 +342,6 @@ extension FactBuilder {
     return constraint
   }
 
-  /// Adds the numbers of a side that belongs to a constraint.
   func addNumbers(_ side: ComparedSide, of constraint: Constraint) {
     for piece in side.constants.pieces { addNumber(.offset, piece, of: constraint) }
     for piece in side.multipliers.pieces { addNumber(.multiplier, piece, of: constraint) }
@@ -354,12 +349,10 @@ extension FactBuilder {
 }
 
 extension ComparisonDialect {
-  /// The right side of a comparison.
   static func side(_ comparison: Comparison, in file: FactBuilder) -> ComparedSide {
     ComparedSide(comparison.right, in: file) { !attributes(file.tokens[$0]).isEmpty }
   }
 
-  /// The constraint of a comparison of members of views.
   static func constraint(
     _ comparison: Comparison, _ side: ComparedSide, _ placement: Placement, in file: FactBuilder
   ) -> Constraint {

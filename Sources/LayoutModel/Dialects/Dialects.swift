@@ -6,14 +6,11 @@ struct Dialect: Sendable {
   /// Reads a call, which has a name.
   typealias Reader = @Sendable (_ call: Call, _ file: FactBuilder) -> Void
 
-  /// The names of the calls that it reads.
   var calls: [LayoutWord] = []
   /// The labels that, first in the parentheses, mark a call that it reads whatever its name.
   var firstLabels: [LayoutWord] = []
   /// Whether it reads `.init(…)`, whose type only the arguments show.
   var readsInitializers = false
-  /// How names begin that are not in the layout vocabulary and whose calls it reads.
-  var otherNames: [StaticString] = []
   let read: Reader
 
   fileprivate var words: [Word] {
@@ -52,10 +49,6 @@ final class DialectRegistry: Sendable {
   /// libraries; each library recognizes its own calls.
   private let byWord: [Range<Int>]
   private let readers: [Reader]
-  /// The readers of names that are not words, by how these begin.
-  private let byBeginning: [(first: UInt8, name: StaticString, reader: Reader)]
-  /// Their first bytes, as bits that the last six bits of each choose.
-  private let beginnings: UInt64
   private let byFirstLabel: [(label: Word, reader: Reader)]
   private let firstLabels: WordSet
 
@@ -80,10 +73,6 @@ final class DialectRegistry: Sendable {
     }
     byWord = ranges
     readers = pairs.map { (dialects[$0.rank].dialect.read, dialects[$0.rank].library) }
-    byBeginning = dialects.flatMap { dialect, library in
-      dialect.otherNames.map { ($0.utf8Start[0], $0, (dialect.read, library)) }
-    }
-    beginnings = byBeginning.reduce(0) { $0 | 1 << UInt64($1.first & 63) }
     byFirstLabel = dialects.flatMap { dialect, library in
       dialect.firstLabels.map { ($0.word, (dialect.read, library)) }
     }
@@ -94,7 +83,9 @@ final class DialectRegistry: Sendable {
   fileprivate func read(_ call: Call, named name: Lexeme, in file: FactBuilder) {
     let token = name.token
     for index in byWord[Int(token.word.id)] { read(call, readers[index], in: file) }
-    if token.isOrdinaryName || token.namesViewType { readOther(call, named: name, in: file) }
+    if token.isOrdinaryName || token.namesViewType, name.beginsLikeAddition {
+      read(call, (ViewTreeDialect.dialect.read, nil), in: file)
+    }
     guard let open = call.arguments?.open.index else { return }
     let label = file.tokens[open + 1].word
     guard firstLabels.contains(label), file.tokens[open + 2].kind == .colon else { return }
@@ -104,16 +95,6 @@ final class DialectRegistry: Sendable {
   private func read(_ call: Call, _ reader: Reader, in file: FactBuilder) {
     file.library = reader.library.map(Unmanaged.passUnretained)
     reader.read(call, file)
-  }
-
-  private func readOther(_ call: Call, named name: Lexeme, in file: FactBuilder) {
-    // Most names begin with another letter.
-    let first = name.firstByte
-    guard beginnings & 1 << UInt64(first & 63) != 0 else { return }
-    for index in byBeginning.indices
-    where byBeginning[index].first == first && name.hasPrefix(byBeginning[index].name) {
-      read(call, byBeginning[index].reader, in: file)
-    }
   }
 }
 
@@ -130,7 +111,6 @@ extension ClaimingDialect {
 }
 
 extension FactBuilder {
-  /// Passes every call to the dialects that read it.
   func readCalls() {
     defer { library = nil }
     let claiming = registry.claiming.filter { $0.dialect.occurs(self) }
@@ -172,37 +152,20 @@ struct DialectState {
   fileprivate(set) var chains: Set<Int> = []
   /// For the block of each closure that defines a container of FlexLayout, that container.
   var containers: [Int: FlexLayoutDialect.Container] = [:]
-  /// The state of the reader of format strings.
-  var formats = VisualFormatDialect.State()
+  /// For the `[` of each dictionary literal that a format string used, the values of its names.
+  var formats: [Int: [UInt64: Range<Int>]] = [:]
   /// The arguments that a Cartography closure constrains, each by its first token.
   var cartography: Set<Int> = []
 
-  /// Resets the state for the next file.
   mutating func removeAll() {
     chains.removeAll(keepingCapacity: true)
     containers.removeAll(keepingCapacity: true)
-    formats.removeAll()
+    formats.removeAll(keepingCapacity: true)
     cartography.removeAll(keepingCapacity: true)
   }
 }
 
 // How the dialects read calls.
-
-/// Closures around some code, from the inside out, up to a function or a type.
-struct SurroundingClosures: Sequence, IteratorProtocol {
-  var blocks: Block.Ancestors
-
-  mutating func next() -> Closure? {
-    while let block = blocks.next() {
-      switch block.kind {
-      case .functionBody, .typeBody: return nil
-      case .closure: return block.closure
-      default: continue
-      }
-    }
-    return nil
-  }
-}
 
 // MARK: - Calls
 
@@ -221,12 +184,10 @@ extension CodeReader {
     call.arguments?.filter { !$0.value.isEmpty } ?? []
   }
 
-  /// Whether the tokens are exactly one list in brackets.
   func isList(_ value: Range<Int>) -> Bool {
     tokens[value.lowerBound].kind == .leftBracket && isBracketed(value)
   }
 
-  /// Whether the tokens are exactly one expression in parentheses.
   func isInParentheses(_ value: Range<Int>) -> Bool {
     tokens[value.lowerBound].kind == .leftParen && isBracketed(value)
   }
@@ -246,20 +207,39 @@ extension CodeReader {
 // MARK: - Closures
 
 extension CodeReader {
-  /// The closures around the code of a block, its own first.
-  func closures(around block: Int) -> SurroundingClosures {
-    SurroundingClosures(blocks: code.blocks[block].ancestors)
+  /// The closures around the code of a block, its own first, up to a function or a type.
+  func closures(around block: Int) -> some Sequence<Closure> {
+    code.blocks[block].ancestors.lazy
+      .prefix { $0.kind != .functionBody && $0.kind != .typeBody }
+      .compactMap { $0.kind == .closure ? $0.closure : nil }
   }
 
-  /// The closure that a name, or `$0`, is a parameter of, inside `block`; nil where it is not a parameter of a closure.
-  func closure(withParameter name: Lexeme, around block: Int) -> Closure? {
+  /// The closure that a name, or `$0`, is a parameter of, inside `block`, with the position of the parameter; nil where it
+  /// is not a parameter of a closure.
+  func parameter(_ name: Lexeme, around block: Int) -> (closure: Closure, position: Int)? {
     let isAnonymous = name.kind == .dollarIdentifier
     guard isAnonymous || name.kind == .identifier else { return nil }
-    return closures(around: block).first { closure in
-      let signature = closure.signature.prefix(Self.longestSignature)
-      return isAnonymous
-        ? signature.isEmpty : signature.contains { $0.hasSameText(as: name) }
+    for closure in closures(around: block) {
+      if !isAnonymous, let position = position(of: name, in: closure) { return (closure, position) }
+      guard isAnonymous, closure.signature.isEmpty else { continue }
+      return Int(name.text.dropFirst()).map { (closure, $0) }
     }
+    return nil
+  }
+
+  private func position(of name: Lexeme, in closure: Closure) -> Int? {
+    var (index, position) = (closure.signature.startIndex, 0)
+    let end = min(closure.signature.endIndex, index + Self.longestSignature)
+    while index < end {
+      switch tokens[index].kind {
+      case .comma: position += 1
+      case .identifier where tokens[index - 1].kind != .colon && code[index].hasSameText(as: name):
+        return position
+      default: break
+      }
+      index = tokens[index].kind == .leftBracket ? skip(index) : index + 1
+    }
+    return nil
   }
 
   /// How far back the `in` of a closure is searched: each call in the closure searches again.
@@ -360,7 +340,6 @@ extension Placement {
     Placement(container: container, block: block, isAlternative: false)
   }
 
-  /// The same, but activated by a library.
   var made: Placement {
     Placement(container: .maker, block: block, isAlternative: isAlternative)
   }
@@ -378,7 +357,6 @@ extension FactBuilder {
       isAlternative: placement.isAlternative, record: library)
   }
 
-  /// A constraint that a call makes.
   func constraint(
     _ call: Call, on item: Item, _ attributes: LayoutAttributes, _ placement: Placement,
     _ relation: Constraint.Relation = .equal
@@ -394,7 +372,6 @@ extension FactBuilder {
     if !constraint.attributes.isEmpty { constraints.append(constraint) }
   }
 
-  /// Adds a number of a constraint.
   func addNumber(_ kind: LayoutNumber.Kind, _ tokens: Range<Int>, of constraint: Constraint) {
     addNumber(kind, tokens, constraint.block, constraint.firstItem, of: constraint.statement)
   }
@@ -424,7 +401,6 @@ extension FactBuilder {
 }
 
 extension Constraint {
-  /// Relates the same attributes of another item.
   mutating func relate(to item: Item) {
     secondItem = item
     secondAttributes = attributes

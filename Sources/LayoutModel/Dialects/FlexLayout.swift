@@ -22,17 +22,13 @@ extension LayoutLibrary {
 struct FlexLayoutDialect {
   private enum Method {
     case addItem, define
-    /// Sets lengths of these attributes.
     case length(LayoutAttributes)
-    /// Sets anything else of the layout.
     case layout
-    /// Has no effect on the layout.
     case other
 
     var isLayout: Bool { if case .other = self { false } else { true } }
   }
 
-  /// The meaning of a proxy.
   struct Container {
     /// The view of the container; unknown for a box without one.
     var item: Item
@@ -81,7 +77,7 @@ struct FlexLayoutDialect {
     }
     // A parameter of a closure: a name or `$0`.
     if !containers.isEmpty,
-      let closure = file.closure(withParameter: call.chainStart, around: block),
+      let closure = file.parameter(call.chainStart, around: block)?.closure,
       let item = containers[closure.body.index]?.item
     {
       let isDirect = closure.body.index == block

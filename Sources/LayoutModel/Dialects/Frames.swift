@@ -29,8 +29,9 @@ enum FrameDialect {
   ) {
     let block = statement.block.index
     let view = geometry > path.lowerBound ? path.lowerBound..<(geometry - 1) : geometry..<geometry
-    guard let value = statement.assignedValue?.indices, !file.isOtherFrame(view, in: block),
-      !(file.tokens[geometry].is(.bounds) && file.isTextAttachment(view, in: block))
+    let ofBounds = file.tokens[geometry].is(.bounds)
+    guard let value = statement.assignedValue?.indices,
+      !file.isOtherFrame(view, ofBounds: ofBounds, in: block)
     else { return }
     let item = file.names.item(view, in: block)
     file.addAction(.frame, statement, view, in: block, member: file.code[geometry], tokens: path)

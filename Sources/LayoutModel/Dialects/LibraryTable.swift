@@ -8,7 +8,6 @@ import SwiftSource
 /// - `view.pin.top(8).left(4)`: a member of views, the proxy, tells the library. Its calls return what they are called
 ///   on, and several constraints of such a chain are a block of their own.
 final class LibraryTable: Sendable {
-  /// The role of an argument.
   enum Role {
     /// An argument without a label.
     case first
@@ -21,16 +20,12 @@ final class LibraryTable: Sendable {
     /// The same, which can only come first.
     case to, of, `in`
     case offset, inset, multiplier, relation, priority, minimum, maximum
-    /// Edges to exclude.
     case excluded
-    /// Whether the constraints are activated.
     case activation
     case topGuide, bottomGuide
-    /// How views are stacked.
     case stacking
     /// The edge of the other view at which a further one of the view is.
     case aligned
-    /// Anything else.
     case unknown
   }
 
@@ -46,7 +41,6 @@ final class LibraryTable: Sendable {
     case anchor
   }
 
-  /// The second item of the constraints.
   enum Target {
     case nothing, superview, itself
     case other(Role)
@@ -130,7 +124,6 @@ final class LibraryTable: Sendable {
   let otherProxy: String?
   /// The names without which a file has no constraint of the library.
   let triggers: [LayoutWord]
-  /// Whether it works out frames.
   let setsFrames: Bool
   let triggerWords: WordSet
   private let calls: [LayoutWord]
@@ -139,68 +132,43 @@ final class LibraryTable: Sendable {
   let insetsTurnRelations: Bool
 
   /// - Parameters:
-  ///   - module: the library's name, if it is in the layout vocabulary.
-  ///   - labels: the roles of argument labels.
-  ///   - attributeNames: the library's own names of attributes.
   ///   - insetsTurnRelations: whether the relation of an inset is that of a distance, and at far edges the reverse of
   ///     the constraint's.
   ///   - closures: functions whose closures create constraints.
   ///   - methods: the forms of the methods whose names only this library has; of several matching forms the first one
   ///     counts.
   ///   - shared: the forms of methods whose names are common: they are read where the file has one of `methods`.
+  ///   - links: the forms of methods that are read in chains only.
   init(
-    module: LayoutWord? = nil,
-    labels: @autoclosure @escaping @Sendable () -> NameTable<Role>,
+    proxy: StaticString? = nil, modules: [LayoutWord] = [], setsFrames: Bool = false,
+    labels: @autoclosure @escaping @Sendable () -> NameTable<Role> = [:],
     attributeNames: @autoclosure @escaping @Sendable () -> NameTable<LayoutAttributes> = [:],
     insetsTurnRelations: Bool = false,
     closures: KeyValuePairs<LayoutWord, Collecting> = [:],
     methods: KeyValuePairs<LayoutWord, [Form]> = [:],
-    shared: KeyValuePairs<LayoutWord, [Form]> = [:]
+    shared: KeyValuePairs<LayoutWord, [Form]> = [:],
+    links: @autoclosure @escaping @Sendable () -> NameTable<[Form]> = [:]
   ) {
-    (proxy, otherProxy, setsFrames) = (nil, nil, false)
-    self.insetsTurnRelations = insetsTurnRelations
+    let word = proxy.map { LayoutWord(rawValue: $0.description) ?? .projectName }
+    (self.proxy, otherProxy) = (proxy, word == .projectName ? proxy?.description : nil)
+    (self.setsFrames, self.insetsTurnRelations) = (setsFrames, insetsTurnRelations)
     tables = OnFirstUse {
-      var forms = NameTable<[Form]>()
+      var forms = links()
       for (word, value) in methods.map({ $0 }) + shared.map({ $0 }) { forms.add(word, value) }
       return Tables(
         labels: labels(), attributeNames: attributeNames(),
         closures: Dictionary(uniqueKeysWithValues: closures.map { ($0, $1) }), methods: forms)
     }
     let own = closures.map(\.key) + methods.map(\.key)
-    triggers = (module.map { [$0] } ?? []) + own
     calls = own + shared.map(\.key)
+    triggers = modules + (word.map { [$0] } ?? []) + own
     triggerWords = WordSet(triggers)
   }
 
-  /// A library with a proxy, or with modules without which none of its calls is read.
-  ///
-  /// - Parameters:
-  ///   - setsFrames: whether it works out frames.
-  ///   - methods: the forms of its methods; of several matching forms the first one counts.
-  init(
-    proxy: StaticString? = nil, modules: [LayoutWord] = [], setsFrames: Bool = false,
-    labels: @autoclosure @escaping @Sendable () -> NameTable<Role> = [:],
-    attributeNames: @autoclosure @escaping @Sendable () -> NameTable<LayoutAttributes> = [:],
-    methods: @autoclosure @escaping @Sendable () -> NameTable<[Form]>
-  ) {
-    let word = proxy.map { LayoutWord(rawValue: "\($0)") ?? .projectName }
-    (self.proxy, self.setsFrames) = (proxy, setsFrames)
-    otherProxy = word == .projectName ? proxy.map { "\($0)" } : nil
-    (calls, insetsTurnRelations) = ([], false)
-    tables = OnFirstUse {
-      Tables(
-        labels: labels(), attributeNames: attributeNames(), closures: [:], methods: methods())
-    }
-    triggers = modules + (word.map { [$0] } ?? [])
-    triggerWords = WordSet(triggers)
-  }
-
-  /// The dialect that reads calls by their names.
   var dialect: Dialect? {
     calls.isEmpty ? nil : Dialect(calls: calls) { self.read($0, in: $1) }
   }
 
-  /// The dialect that reads chains behind a proxy.
   var claiming: ClaimingDialect? {
     proxy.map { proxy in
       ClaimingDialect(
@@ -211,10 +179,8 @@ final class LibraryTable: Sendable {
 }
 
 extension LibraryTable {
-  /// Whether the library has a method of this name.
   func has(_ name: Lexeme) -> Bool { tables.value.methods.value(of: name) != nil }
 
-  /// Reads a call whose name may belong to the library.
   private func read(_ call: Call, in file: FactBuilder) {
     guard file.source.words.intersects(triggerWords) else { return }
     let tables = tables.value
@@ -297,7 +263,6 @@ extension LibraryTable {
   }
 }
 
-/// The arguments of a call of a library.
 struct LibraryArguments {
   private var values: [LibraryTable.Role: Range<Int>] = [:]
 
@@ -315,7 +280,6 @@ struct LibraryArguments {
 
   func contains(_ role: LibraryTable.Role) -> Bool { values[role] != nil }
 
-  /// Whether a form has these arguments.
   func fit(_ form: LibraryTable.Form) -> Bool {
     form.needs.allSatisfy(contains) && values.keys.allSatisfy { form.allows?.contains($0) ?? true }
   }
@@ -329,13 +293,11 @@ struct LibraryCall {
   let arguments: LibraryArguments
   let call: Call
   let block: Int
-  /// The receiver of the call.
   let receiver: Range<Int>
   let item: Item
   /// The place of the call and the destination of the constraints: the library activates them, unless the call or a
   /// closure around it says otherwise.
   var placement: Placement
-  /// The tokens of the constraints.
   var tokens: Range<Int>
   /// The tokens of the priority; empty without one.
   var priority: Range<Int>
@@ -384,7 +346,6 @@ extension LibraryCall {
     }
   }
 
-  /// Adds the facts of a call in a chain.
   func addFacts(behind first: Call, hasName: Bool) {
     switch form.views {
     case .added: addViews(hasName)
@@ -422,7 +383,6 @@ extension LibraryCall {
     }
   }
 
-  /// The constraint of the call, without the other item.
   private func constraint() -> Constraint {
     let attributes = attributes(form.attributes) ?? []
     let isFar = attributes.isSubset(of: .farEdges)

@@ -40,7 +40,6 @@ extension PhysicalEdgeNames {
   ]
 }
 
-/// Reads the left and right edges of one constraint.
 private struct PhysicalEdgeReader {
   let constraint: Constraint
   let file: FactBuilder
@@ -135,8 +134,8 @@ private struct PhysicalEdgeReader {
     }
     guard !isHidden(second), !mayBeEdge(second) else { return false }
     if second.isSuperview || constraint.secondAttributes == constraint.attributes { return true }
-    guard !constraint.secondAttributes.isEmpty else { return impliesEdge }
-    return constraint.secondAttributes.isSubset(of: [.left, .right])
+    return !constraint.secondAttributes.isEmpty
+      && constraint.secondAttributes.isSubset(of: [.left, .right])
   }
 
   private func isHidden(_ item: Item) -> Bool {
@@ -167,21 +166,6 @@ private struct PhysicalEdgeReader {
     }
   }
 
-  /// Whether an EasyPeasy constraint leaves out the edge of the other view, as in `Left().to(icon)`, so that it follows
-  /// from its own.
-  private var impliesEdge: Bool {
-    guard let first = tokens.prefix(3).first(where: { $0.mirrored("leading", "trailing") != nil }),
-      first.hasCapital,
-      first.next?.kind == .leftParen
-    else { return false }
-    return tokens.allSatisfy { name in
-      guard name.kind == .identifier, name == "to" || name == "like",
-        name.previous?.kind == .period, let open = name.next, open.kind == .leftParen
-      else { return true }
-      return open.elements.reduce(0) { count, _ in count + 1 } == 1
-    }
-  }
-
   /// The argument of a maker's relation, `titleLabel` in `make.left.equalTo(titleLabel)`, if it is not an attribute of
   /// a view; otherwise nil, as for any other constraint.
   private var unreadArgument: Lexemes? {
@@ -204,7 +188,6 @@ private struct PhysicalEdgeReader {
     return start
   }
 
-  /// The left and right edges of such a chain.
   private func edges(ofChain start: Lexeme) -> PhysicalEdgeNames {
     var result = PhysicalEdgeNames()
     for token in constraint.statement.tokens.suffix(from: start).outermost {
@@ -261,11 +244,7 @@ extension Lexeme {
   /// The name with these words in place of left and right: `leadingAnchor` for `leftAnchor`. Nil for one without any, and
   /// for one that has other words than names of edges.
   fileprivate func mirrored(_ left: String, _ right: String) -> String? {
-    var words: [String] = []
-    for character in text {
-      if character.isUppercase || words.isEmpty { words.append("") }
-      words[words.count - 1].append(character)
-    }
+    var words = words
     var isPhysical = false
     for (index, word) in words.enumerated() {
       switch word {

@@ -20,9 +20,9 @@ extension LibraryTable {
     proxy: "pin", setsFrames: true,
     labels: ["to": .to, "of and": .of, "aligned": .aligned, "padding": .inset],
     attributeNames: NameTable(places),
-    methods: NameTable(places.map { ($0, place($1)) } + methods))
+    links: NameTable(places.map { ($0, place($1)) } + links))
 
-  private static let methods: [(StaticString, [Form])] = [
+  private static let links: [(StaticString, [Form])] = [
     ("left", place(.left, of: .right)), ("right", place(.right, of: .left)),
     ("above", [facing(.bottom, .top)]), ("below", [facing(.top, .bottom)]),
     ("before", [facing(.right, .left)]), ("after", [facing(.left, .right)]),

@@ -145,7 +145,6 @@ struct ProjectHelperDialect {
     }
   }
 
-  /// The edges that a name stands for.
   private func edges(named name: Int) -> LayoutAttributes {
     switch file.code[name].text {
     case "all": [.top, .leading, .trailing, .bottom]
@@ -187,7 +186,6 @@ struct ProjectHelperDialect {
 }
 
 extension FactBuilder {
-  /// The effects of a call, if it is one of a helper.
   fileprivate func helperUses(of call: Call) -> LayoutHelpers.Uses? {
     helpers.uses(of: call, named: key(call.head), noting: &nameUses)
   }
@@ -208,33 +206,29 @@ extension FactBuilder {
 
   /// The first attribute in a camel-case name: `top` in `pinTopToBottom`, `height` in `setHeight`.
   fileprivate func attributes(inName name: Int) -> LayoutAttributes {
-    let text = UnsafeRawBufferPointer(rebasing: bytes[tokens[name].range])
-    for start in text.indices {
-      for (word, attributes) in Self.attributeWords where Self.isWord(word, at: start, of: text) {
-        return attributes
-      }
+    let words = code[name].words.map { $0.prefix(1).uppercased() + $0.dropFirst() } + [""]
+    for (word, next) in zip(words, words.dropFirst()) {
+      let attributes =
+        Self.attributeWords.value(of: word + next) ?? Self.attributeWords.value(of: word)
+      if let attributes { return attributes }
     }
     return []
   }
 
-  private static func isWord(
-    _ word: StaticString, at start: Int, of text: UnsafeRawBufferPointer
-  ) -> Bool {
-    let end = start + word.utf8CodeUnitCount
-    guard end <= text.count else { return false }
-    if end < text.count, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(text[end]) {
-      return false
-    }
-    let word = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
-    // The first letter is upper case inside a name, and lower case at its start.
-    return text[start] == word[0] ^ (start == 0 ? 0x20 : 0)
-      && text[(start + 1)..<end].elementsEqual(word.dropFirst())
-  }
-
-  private static let attributeWords: [(StaticString, LayoutAttributes)] = [
-    ("Top", .top), ("Leading", .leading), ("Left", .left), ("Trailing", .trailing),
-    ("Right", .right), ("Bottom", .bottom), ("CenterY", .centerY), ("CenterX", .centerX),
-    ("Center", [.centerX, .centerY]), ("Height", .height), ("Width", .width),
-    ("Size", [.height, .width]), ("Edges", [.top, .leading, .trailing, .bottom]),
+  private static let attributeWords: NameTable<LayoutAttributes> = [
+    "Top": .top, "Leading": .leading, "Left": .left, "Trailing": .trailing, "Right": .right,
+    "Bottom": .bottom, "CenterY": .centerY, "CenterX": .centerX, "Center": [.centerX, .centerY],
+    "Height": .height, "Width": .width, "Size": [.height, .width],
+    "Edges": [.top, .leading, .trailing, .bottom],
   ]
+}
+
+extension Lexeme {
+  /// The words of a camel-case name: `pin`, `Top` and `To` of `pinTopTo`.
+  var words: [String] {
+    text.reduce(into: []) { words, letter in
+      if letter.isUppercase || words.isEmpty { words.append("") }
+      words[words.count - 1].append(letter)
+    }
+  }
 }

@@ -51,8 +51,7 @@ struct SnapKitDialect {
     }
     guard let call = name.call, call.chainStart == statement.first, name.previous?.kind == .period,
       !(name.layoutWord.map(Self.calls.contains) ?? false), let attributes = attributes(of: call),
-      let maker = file.closure(
-        withParameter: call.chainStart, around: file.block(of: statement))
+      let maker = file.parameter(call.chainStart, around: file.block(of: statement))?.closure
     else { return }
     var constraint = file.constraint(
       call, on: item(ofMaker: maker), attributes, .maker(.code(file.block(of: statement))), .equal)
@@ -75,7 +74,7 @@ struct SnapKitDialect {
   private func readRelation(_ call: Call, _ relation: Constraint.Relation) {
     let block = file.block(of: call.statement)
     guard let arguments = call.arguments, let attributes = attributes(of: call),
-      let maker = file.closure(withParameter: call.chainStart, around: block)
+      let maker = file.parameter(call.chainStart, around: block)?.closure
     else { return }
     var constraint = file.constraint(
       call, on: item(ofMaker: maker), attributes, .maker(.code(block)), relation)
@@ -122,7 +121,7 @@ struct SnapKitDialect {
         return
       }
       let item = file.names.item(value, in: block)
-      if item == constraint.firstItem || file.names.namesViewOrGuide(value, in: block) {
+      if item == constraint.firstItem || file.namesViewOrGuide(value, in: block) {
         return constraint.relate(to: item)
       }
     }
@@ -172,5 +171,49 @@ struct SnapKitDialect {
       guard let label = argument.label, label.is(.offset) || label.is(.inset) else { continue }
       file.addNumber(.offset, argument.value.indices, .code(block), item, of: call.statement)
     }
+  }
+}
+
+extension FactBuilder {
+  /// Whether the tokens of a path name a view or a guide, and not a number: by their declaration or by how they are named.
+  fileprivate func namesViewOrGuide(_ path: Range<Int>, in block: Int) -> Bool {
+    if path.count == 1, tokens[path.lowerBound].is(Keyword.`self`) { return true }
+    let last = path.upperBound - 1
+    guard let name = path.last(where: { tokens[$0].kind == .identifier }), !hasSuffix(last, "]")
+    else { return false }
+    switch tokens[name].layoutWord {
+    case .view, .contentView, .superview: return true
+    default: break
+    }
+    if hasSuffix(name, "LayoutGuide") || hasSuffix(name, "ContentGuide") || isNamedLikeView(name) {
+      return true
+    }
+    let isQualified = tokens[path.lowerBound].is(Keyword.`self`)
+    guard path.lowerBound == name || isQualified else { return false }
+    if names.isDeclaredView(name, isQualified, in: block) == true { return true }
+    let local = isQualified ? nil : scopes.local(name, in: block)
+    let key = local ?? scopes.memberKey(key(name), in: block)
+    let all = key.flatMap { allStatedNames().value.statements[$0] }
+    return all?.contains { statement in
+      guard let type = statement.type.last(where: { tokens[$0].kind == .identifier }) else {
+        return isMadeAsView(code[statement.value])
+      }
+      return local != nil && (isViewName(type) || hasSuffix(type, "LayoutGuide"))
+    } ?? false
+  }
+
+  /// Whether a value is what a function makes as a view: by the type that it returns, or, where another file declares it,
+  /// because the property is lazy, as numbers are not.
+  private func isMadeAsView(_ value: Lexemes) -> Bool {
+    guard let last = value.last, !last.hasSuffix("Guide") else { return !value.isEmpty }
+    guard let call = last.partner?.previous?.call, call.last == last, let name = call.name,
+      !name.hasCapital
+    else { return false }
+    let function = names.functionsByName()[key(name)].map { code.declarations[$0] }
+    guard let function else {
+      return call.statement.declaration?.modifiers.contains(.lazy) == true
+    }
+    let result = function.result?.last { $0.kind == .identifier }
+    return result.map { isViewName($0.index) } ?? false
   }
 }

@@ -30,6 +30,8 @@ struct SteviaDialect {
   fileprivate static let modules: [LayoutWord] = [.Stevia, .SteviaLayout]
 
   let file: FactBuilder
+  /// The views that the code adds, as far as they are known.
+  fileprivate var added = KeySet()
 
   fileprivate func read(_ first: Call) -> Bool {
     var receiver = file.receiver(of: first)
@@ -74,7 +76,7 @@ struct SteviaDialect {
 
   fileprivate static let table = LibraryTable(
     modules: modules, labels: ["padding offset": .first],
-    methods: [
+    links: [
       "top": distance(.top), "bottom": distance(.bottom), "left": distance(.left),
       "right": distance(.right), "leading": distance(.leading), "trailing": distance(.trailing),
       "width": distance(.width), "height": distance(.height), "size": distance([.width, .height]),
@@ -135,7 +137,6 @@ struct SteviaDialect {
 /// the dashes is a view if the file declares or adds it as one, if it is named like one, if it is next to a literal
 /// distance, or if the row has nothing else; any other name is a distance.
 struct SteviaRow {
-  /// A view of a row.
   struct View {
     var path: Range<Int>
     var item: Item
@@ -162,7 +163,6 @@ struct SteviaRow {
 
   private let dialect: SteviaDialect
   private var file: FactBuilder { dialect.file }
-  private let names: SteviaNames
   private let block: Int
   private(set) var views: [View] = []
   /// The distance from the edge of the superview, empty for the standard one; nil if the row does not begin there.
@@ -182,8 +182,8 @@ struct SteviaRow {
   private(set) var isRow = true
 
   /// Reads the tokens of an expression; `isRow` tells whether all of it belongs to the grammar.
-  init(_ range: Range<Int>, knowing names: SteviaNames, in dialect: SteviaDialect, block: Int) {
-    (self.dialect, self.names, self.block) = (dialect, names, block)
+  init(_ range: Range<Int>, in dialect: SteviaDialect, block: Int) {
+    (self.dialect, self.block) = (dialect, block)
     var elements: [Element] = []
     var start = range.lowerBound
     scan: for token in file.code[range].outermost {
@@ -286,7 +286,7 @@ struct SteviaRow {
       let isOfLibrary = SteviaDialect.table.has(file.code[path.upperBound + 1])
       return isOfLibrary ? .view(view) : .number(range)
     }
-    return names.isView(view, in: file, block) ? .view(view) : .name(view)
+    return dialect.isView(view, block) ? .view(view) : .name(view)
   }
 }
 
@@ -295,26 +295,29 @@ extension SteviaDialect {
   /// Reads expressions with operators, once all calls are read: rows, also in `layout` and in the functions that
   /// align, and equations.
   func readOperators() {
-    let names = SteviaNames(of: file)
+    var dialect = self
+    for action in file.actions where action.role == .addition && action.item.key != 0 {
+      dialect.added.insert(action.item.key)
+    }
     var layouts: Set<Int> = []
     for call in file.code.calls where call.name != nil {
       if call.head == "layout" {
         if let closure = call.closure { layouts.insert(closure.body.index) }
-        readLayout(call, names)
+        dialect.readLayout(call)
       } else if aligns(call.head), file.receiver(of: call).isEmpty {
-        readAlignment(call, names)
+        dialect.readAlignment(call)
       }
     }
     for statement in file.code.statements
     where statement.kind == .expression && !layouts.contains(statement.block.index) {
-      readRow(statement, names)
+      dialect.readRow(statement)
     }
   }
 
   /// Reads a row that is a separate statement. An expression with a minus may be the value of a closure or a function.
-  private func readRow(_ statement: Statement, _ names: SteviaNames) {
+  private func readRow(_ statement: Statement) {
     let row = SteviaRow(
-      statement.tokens.indices, knowing: names, in: self, block: statement.block.index)
+      statement.tokens.indices, in: self, block: statement.block.index)
     guard row.isRow, row.hasEdges || row.hasOperators && statement.block.count != 1 else { return }
     row.addFacts(statement)
   }
@@ -341,7 +344,6 @@ extension SteviaDialect {
     file.add(constraint)
   }
 
-  /// Notes that a statement constrains a view.
   func addAction(_ view: SteviaRow.View, _ statement: Statement, member: Lexeme? = nil) {
     file.addAction(
       .constraint, statement, view.path, in: file.block(of: statement), member: member,
@@ -351,13 +353,13 @@ extension SteviaDialect {
   // MARK: - Layouts
 
   /// `layout(8, |-a-|, 8, b)`: distances from the top to the bottom, with rows between.
-  private func readLayout(_ call: Call, _ names: SteviaNames) {
+  private func readLayout(_ call: Call) {
     let statement = call.statement
     var previous: SteviaRow.View?
     var isPreviousRow = false
     var margin: Range<Int>?
     for element in file.elements(of: call) {
-      let row = SteviaRow(element, knowing: names, in: self, block: file.block(of: statement))
+      let row = SteviaRow(element, in: self, block: file.block(of: statement))
       guard row.isRow, let view = row.views.first else {
         margin = row.isRow ? row.number : nil
         isPreviousRow = false
@@ -377,14 +379,14 @@ extension SteviaDialect {
   // MARK: - Alignments
 
   /// `alignTops(a, b, c)`, `align(tops: a, b, c)`: each view with the next one.
-  private func readAlignment(_ call: Call, _ known: SteviaNames) {
+  private func readAlignment(_ call: Call) {
     let names = [call.head, call.arguments?.first?.label].compactMap { $0 }
     let attributes = names.lazy.compactMap(Self.alignments.value).first { !$0.isEmpty }
     guard let attributes else { return }
     let block = file.block(of: call.statement)
     var views: [SteviaRow.View] = []
     for element in file.elements(of: call) {
-      let row = SteviaRow(element, knowing: known, in: self, block: block)
+      let row = SteviaRow(element, in: self, block: block)
       if row.hasEdges || row.views.count > 1 {
         row.addFacts(call.statement)
         views += row.views
@@ -398,26 +400,15 @@ extension SteviaDialect {
     }
     for view in views { addAction(view, call.statement, member: call.name) }
   }
-}
 
-/// The names in Stevia's rows, as far as the file shows their meaning.
-struct SteviaNames {
-  private let added: Set<UInt64>
-
-  init(of file: FactBuilder) {
-    added = Set(file.actions.lazy.filter { $0.role == .addition }.map(\.item.key))
-  }
-
-  func isView(_ view: SteviaRow.View, in file: FactBuilder, _ block: Int) -> Bool {
-    if view.item.isSelf || view.item.key != 0 && added.contains(view.item.key) { return true }
+  fileprivate func isView(_ view: SteviaRow.View, _ block: Int) -> Bool {
+    if view.item.isSelf || added.contains(view.item.key) { return true }
     let path = view.path
     guard let name = path.last(where: { file.tokens[$0].kind == .identifier }) else {
       return path.count == 1 && file.tokens[path.lowerBound].kind == .dollarIdentifier
     }
-    if name == path.lowerBound, let local = file.scopes.local(name, in: block) {
-      return file.names.viewNames.contains(local) || file.isNamedLikeView(name)
-    }
-    return file.names.isViewProperty(name, in: block) || file.isNamedLikeView(name)
+    return file.isNamedLikeView(name)
+      || file.names.isDeclaredView(name, name > path.lowerBound, in: block) == true
   }
 }
 

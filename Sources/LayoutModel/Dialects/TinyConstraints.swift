@@ -18,7 +18,7 @@ extension LayoutLibrary {
 
 extension LibraryTable {
   fileprivate static let tinyConstraints = LibraryTable(
-    module: .TinyConstraints,
+    modules: [.TinyConstraints],
     labels: [
       "to": .to, "of": .of, "in": .in, "offset": .offset, "insets": .inset,
       "multiplier": .multiplier, "relation": .relation, "priority": .priority, "min": .minimum,

@@ -5,17 +5,12 @@ import SwiftSource
 ///
 /// Source: UIKit, UIView and UIStackView (https://developer.apple.com/documentation/uikit/uistackview).
 struct ViewTreeDialect {
-  /// Other suffixes belong to helpers such as `addSubviewWithEdgeConstraints(_:)`.
   static let dialect = Dialect(
     calls: [
       .addSubview, .addSubviews, .insertSubview, .addArrangedSubview, .addArrangedSubviews,
       .insertArrangedSubview, .forEach,
-    ], otherNames: otherNames
+    ]
   ) { Self(file: $1).read($0) }
-
-  private static let otherNames: [StaticString] = [
-    "addSubview", "addArrangedSubview", "insertSubview",
-  ]
 
   let file: FactBuilder
 
@@ -78,13 +73,7 @@ struct ViewTreeDialect {
   }
 
   private func addsSubview(_ name: Lexeme) -> Bool {
-    switch name.layoutWord {
-    case .addSubview, .addSubviews, .insertSubview, .addArrangedSubview, .addArrangedSubviews,
-      .insertArrangedSubview:
-      true
-    default:
-      Self.otherNames.contains { name.hasPrefix($0) }
-    }
+    name.beginsLikeAddition || name.is(.insertArrangedSubview)
   }
 
   /// `[a, b].forEach(addSubview)`, `[a, b].forEach { view.addSubview($0) }`.
@@ -122,6 +111,17 @@ struct ViewTreeDialect {
       if isArgument { return file.receiver(of: call) }
     }
     return nil
+  }
+}
+
+extension Lexeme {
+  /// Whether it is a method of UIKit that adds a view, or is named like one: `addSubviewWithEdgeConstraints`.
+  var beginsLikeAddition: Bool {
+    // Most names begin with another letter.
+    let first = firstByte
+    return first == UInt8(ascii: "a")
+      && (hasPrefix("addSubview") || hasPrefix("addArrangedSubview"))
+      || first == UInt8(ascii: "i") && hasPrefix("insertSubview")
   }
 }
 

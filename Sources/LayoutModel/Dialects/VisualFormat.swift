@@ -24,20 +24,6 @@ extension LayoutLibrary {
 /// in an order (`Constraint.hasPlace`): each string is an axis, whose parts the grammar orders, and no order of the
 /// strings is an order of attributes: `H:|[a]|` is leading and trailing, `V:|[a]|` top and bottom.
 enum VisualFormatDialect {
-  /// The state for one file.
-  struct State {
-    /// For each local that is a dictionary literal, by scope and name, its `[`; nil until the first format string needs
-    /// it.
-    fileprivate var dictionaries: [UInt64: Int]?
-    /// For the `[` of each dictionary literal that a format string used, the values of its names.
-    fileprivate var values: [Int: [UInt64: Range<Int>]] = [:]
-
-    mutating func removeAll() {
-      dictionaries = nil
-      values.removeAll(keepingCapacity: true)
-    }
-  }
-
   @Sendable static func read(_ call: Call, in file: FactBuilder) {
     guard var arguments = call.arguments?.makeIterator() else { return }
     let first = arguments.next()
@@ -70,7 +56,6 @@ private struct VisualFormatReader {
   let file: FactBuilder
   let call: Call
   let format: VisualFormat
-  /// The token of the format.
   let string: Int
   /// The values of the names, where the code gives them.
   let values: [UInt64: Range<Int>]?
@@ -119,7 +104,6 @@ private struct VisualFormatReader {
 
   // MARK: - Constraints
 
-  /// Adds the space before an element.
   private func connect(_ index: Int, _ items: [Item]) {
     let isAtEnd = format.elements[index].view == nil
     let isAtEdge = isAtEnd || format.elements[index - 1].view == nil
@@ -213,28 +197,16 @@ extension FactBuilder {
     guard let first = argument.first else { return nil }
     if tokens[first].kind == .leftBracket { return values(inDictionary: first) }
     guard tokens[first].kind == .identifier, argument.count == 1 || tokens[first + 1].is(.as),
-      let local = scopes.local(first, in: block(of: call.statement))
+      let local = scopes.local(first, in: block(of: call.statement)),
+      let open = allStatedNames().value.statements[local]?.first.value.first,
+      tokens[open].kind == .leftBracket
     else { return nil }
-    let locals = dialects.formats.dictionaries ?? readDictionaryLocals()
-    dialects.formats.dictionaries = locals
-    return locals[local].flatMap(values(inDictionary:))
-  }
-
-  /// The locals whose value is written with `[`.
-  private func readDictionaryLocals() -> [UInt64: Int] {
-    var locals: [UInt64: Int] = [:]
-    for declaration in code.declarations where declaration.kind == .property {
-      guard let name = declaration.name, scopes.functionsOfBlocks[declaration.block.index] >= 0,
-        let open = declaration.value?.first, open.kind == .leftBracket
-      else { continue }
-      locals[Scopes.localKey(block: declaration.block.index, key(name))] = open.index
-    }
-    return locals
+    return values(inDictionary: open)
   }
 
   /// For each plain string that is a key of a dictionary literal, its value; nil for another kind of list.
   private func values(inDictionary open: Int) -> [UInt64: Range<Int>]? {
-    if let known = dialects.formats.values[open] { return known }
+    if let known = dialects.formats[open] { return known }
     var values: [UInt64: Range<Int>] = [:]
     for element in code[open].elements where !element.value.isEmpty {
       let name = element.value.startIndex
@@ -243,7 +215,7 @@ extension FactBuilder {
       else { return nil }
       values[key(ofBytes: formatText(name))] = (name + 2)..<element.value.endIndex
     }
-    dialects.formats.values[open] = values
+    dialects.formats[open] = values
     return values
   }
 }
@@ -269,7 +241,6 @@ struct VisualFormat {
     var hasPriority = false
   }
 
-  /// Whether the format begins with `V:`.
   let isVertical: Bool
   /// At least one view; a superview only at the ends.
   private(set) var elements: [Element] = []
@@ -371,15 +342,13 @@ private struct FormatScanner {
     guard let sign = next(), index + 1 < end, bytes[index + 1] == UInt8(ascii: "=") else {
       return .equal
     }
+    let relations: [UInt8: Constraint.Relation] = [
+      UInt8(ascii: "="): .equal, UInt8(ascii: "<"): .lessThanOrEqual,
+      UInt8(ascii: ">"): .greaterThanOrEqual,
+    ]
+    guard let relation = relations[sign] else { return .equal }
     index += 2
-    switch sign {
-    case UInt8(ascii: "="): return .equal
-    case UInt8(ascii: "<"): return .lessThanOrEqual
-    case UInt8(ascii: ">"): return .greaterThanOrEqual
-    default:
-      index -= 2
-      return .equal
-    }
+    return relation
   }
 
   private mutating func number() -> Range<Int>? {

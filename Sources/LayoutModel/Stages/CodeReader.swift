@@ -4,7 +4,6 @@ import SwiftSource
 ///
 /// One worker has a stage to itself, and the check of that on each access is left out.
 public class CodeReader {
-  /// The file.
   final let source: SourceFile
   /// The code of the file.
   package final let code: Code
@@ -41,19 +40,15 @@ extension CodeReader {
     return hash.value
   }
 
-  /// The block that a statement is in.
   func block(of statement: Statement) -> Int { statement.block.index }
 
   /// The token after one or, if that opens a bracket, after its end.
   func skip(_ token: Int) -> Int { code[token].indexAfterBrackets }
 
-  /// Whether the token's text is this.
   func spells(_ token: Int, _ text: StaticString) -> Bool { code[token] == text }
 
-  /// Whether the token's text begins so.
   func hasPrefix(_ token: Int, _ prefix: StaticString) -> Bool { code[token].hasPrefix(prefix) }
 
-  /// Whether the token's text ends so.
   func hasSuffix(_ token: Int, _ suffix: StaticString) -> Bool { code[token].hasSuffix(suffix) }
 
   /// What comes after a token. An unclosed closure ends with the file, and nothing comes after that.

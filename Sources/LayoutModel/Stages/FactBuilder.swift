@@ -2,15 +2,10 @@ import SwiftSource
 
 /// The third stage: takes the facts that dialects read, and puts them in order.
 public final class FactBuilder: CodeReader {
-  /// What the names of the file mean.
   let names: Names
-  /// Where they are declared.
   let scopes: Scopes
-  /// Who reads its calls.
   let registry: DialectRegistry
-  /// What the project's own functions do.
   @exclusivity(unchecked) var helpers = LayoutHelpers.none
-  /// The names of the project's own setup functions.
   @exclusivity(unchecked) var setupNames = SetupNames.none
   /// Which of these names have occurred, in all files so far.
   @exclusivity(unchecked) package internal(set) var nameUses = NameUses()
@@ -38,12 +33,11 @@ public final class FactBuilder: CodeReader {
   @exclusivity(unchecked) package internal(set) var makerBlocks = KeySet()
 
   /// For each call, whether it activates constraints.
-  @exclusivity(unchecked) var activations = LazyAnswers()
+  @exclusivity(unchecked) var activations = KeyMap<Bool>()
   /// For each call, whether it is a statement by itself with one argument.
-  @exclusivity(unchecked) var wholeStatements = LazyAnswers()
+  @exclusivity(unchecked) var wholeStatements = KeyMap<Bool>()
   /// For each block, the last statement in it that is a constraint, and where its run began.
   @exclusivity(unchecked) var runs: [Int: (statement: Statement, start: Int)] = [:]
-  /// What is read on first use.
   @exclusivity(unchecked) var lazily = LazyFacts()
   /// What dialects remember from one call to the next.
   @exclusivity(unchecked) var dialects = DialectState()
@@ -55,12 +49,6 @@ public final class FactBuilder: CodeReader {
     super.init(names.source, names.code)
   }
 
-  deinit {
-    activations.free()
-    wholeStatements.free()
-  }
-
-  /// Reads the facts of the file that the names are of.
   func read(_ helpers: LayoutHelpers, _ setupNames: SetupNames) {
     turnToFile()
     self.helpers = helpers
@@ -96,12 +84,7 @@ public final class FactBuilder: CodeReader {
 
 /// What few files need to know about their facts: nil until first use.
 struct LazyFacts {
-  /// The names, each with its type or scope, of what has a frame and is not a view.
-  var otherFrames: Set<UInt64>?
-  /// The names and what states their types.
   var stated: Box<StatedNames>?
-  /// Whether a name ends like that of a text attachment.
-  var mentionsAttachments: Bool?
 }
 
 extension FactBuilder {
@@ -320,19 +303,14 @@ extension FactBuilder {
   }
 }
 
-/// An expression and what it is part of.
 struct PlacedExpression {
-  /// The first token.
   var start: Int
-  /// The last token.
   var end: Int
-  /// The statement that it is part of.
   var statement: Statement
   /// The list that it is in; nil if it is in the statement directly.
   var list: List?
 }
 
-/// Where a constraint expression is.
 struct Placement {
   var container: Constraint.Container
   var block: BlockKey
@@ -348,7 +326,6 @@ extension FactBuilder {
         list: call.list))
   }
 
-  /// Finds out what an expression is an element of.
   func placement(of constraint: PlacedExpression) -> Placement {
     var list = constraint.list
     var before = constraint.start - 1
@@ -388,12 +365,16 @@ extension FactBuilder {
   /// Whether a call is a statement by itself and has one argument: `all.append(…)`, `view.addConstraint(…)`. Such
   /// statements make a run as constraints in statements do.
   private func isWholeStatement(_ call: Call) -> Bool {
-    wholeStatements.answer(call.index, of: code.calls.count) {
-      guard call.list == nil, call.chainStart == call.statement.first,
-        let arguments = call.arguments, let first = arguments.first
-      else { return false }
-      return first.label == nil && first.value.endIndex == arguments.close.index
+    let key = UInt64(call.index)
+    if let known = wholeStatements[key] { return known }
+    var isWhole = false
+    if call.list == nil, call.chainStart == call.statement.first, let arguments = call.arguments,
+      let first = arguments.first
+    {
+      isWhole = first.label == nil && first.value.endIndex == arguments.close.index
     }
+    wholeStatements[key] = isWhole
+    return isWhole
   }
 
   private func isAlternative(after before: Int, inList: Bool) -> Bool {
@@ -421,14 +402,15 @@ extension FactBuilder {
   }
 
   private func activatesConstraints(_ call: Call) -> Bool {
-    activations.answer(call.index, of: code.calls.count) {
-      guard let arguments = call.arguments else { return false }
+    let key = UInt64(call.index)
+    if let known = activations[key] { return known }
+    let activates =
       switch call.name?.layoutWord {
-      case .activate, .addConstraint, .addConstraints: return true
-      default:
-        return call.name != nil && arguments.contains { $0.label?.is(.withConstraints) ?? false }
+      case .activate, .addConstraint, .addConstraints: call.arguments != nil
+      default: call.arguments?.contains { $0.label?.is(.withConstraints) ?? false } ?? false
       }
-    }
+    activations[key] = activates
+    return activates
   }
 
   /// What a statement does with the constraint that it makes.
@@ -501,7 +483,6 @@ extension FactBuilder {
     findActions()
   }
 
-  /// Finds the actions of each function.
   private func findActions() {
     // Functions are in source order, as actions are: most have none, and the next ones come later.
     var start = 0

@@ -14,7 +14,6 @@ public final class Names: CodeReader {
   @exclusivity(unchecked) package var propertyNames = KeySet()
   /// Type and name of each view that is added or constrained.
   @exclusivity(unchecked) var placedNames = KeySet()
-  /// What is read on first use.
   @exclusivity(unchecked) var lazily = LazyNames()
 
   init(_ scopes: Scopes) {
@@ -22,7 +21,6 @@ public final class Names: CodeReader {
     super.init(scopes.source, scopes.code)
   }
 
-  /// Reads the names of the file that the scopes are of.
   func read() {
     turnToFile()
     properties.removeAll(keepingCapacity: true)
@@ -41,9 +39,6 @@ struct LazyNames {
   var kept: KeySet?
   /// What the file declares that runs code.
   var declared: Box<DeclaredNames>?
-  /// Type and name of each property that a function makes as a view.
-  var made: KeySet?
-  /// For the key of each name, the index of the first function with it among the declarations.
   var functions: KeyMap<Int>?
 }
 
@@ -138,14 +133,19 @@ extension Names {
     }
     let block = block(of: action.statement)
     let name = rootName(action.root)
-    guard tokens[name].kind == .identifier else { return false }
-    let key = key(name)
-    if !isQualified(action.root), let local = scopes.local(name, in: block) {
-      return viewNames.contains(local)
-    }
-    guard let member = scopes.memberKey(key, in: block) else { return false }
+    guard tokens[name].kind == .identifier,
+      scopes.type(aroundBlock: block) != nil || scopes.isLocal(name, in: block)
+    else { return false }
+    return isDeclaredView(name, isQualified(action.root), in: block) ?? isNamedLikeView(name)
+  }
+
+  /// Whether a local, a parameter or a member is a view: by its declaration, or because the code adds or constrains it. Nil
+  /// for a name that the file does not declare.
+  func isDeclaredView(_ name: Int, _ isQualified: Bool, in block: Int) -> Bool? {
+    if !isQualified, let local = scopes.local(name, in: block) { return viewNames.contains(local) }
+    guard let member = scopes.memberKey(key(name), in: block) else { return nil }
     if viewNames.contains(member) || placedNames.contains(member) { return true }
-    return !propertyNames.contains(member) && isNamedLikeView(name)
+    return propertyNames.contains(member) ? false : nil
   }
 
   /// Whether a path is a view's by its last name: `self` and its kin, one that is declared as a view, one like a view's.
@@ -160,11 +160,9 @@ extension Names {
     default: break
     }
     if tokens[name].is(Keyword.`self`) || isNamedLikeView(name) { return true }
-    if name == path.lowerBound, let local = scopes.local(name, in: block) {
-      return viewNames.contains(local)
-    }
-    let isOwn = name == path.lowerBound || tokens[path.lowerBound].is(Keyword.`self`)
-    return isOwn && isViewProperty(name, in: block)
+    let isQualified = tokens[path.lowerBound].is(Keyword.`self`)
+    return (name == path.lowerBound || isQualified)
+      && isDeclaredView(name, isQualified, in: block) == true
   }
 
   /// The item that the tokens name, in the scope of their block.
@@ -303,45 +301,6 @@ extension Names {
     return hasSuffix(last, "Guide") || hasSuffix(last, "guide")
   }
 
-  /// Whether the tokens of a path name a view or a guide, and not a number: by their declaration or by how they are named.
-  func namesViewOrGuide(_ path: Range<Int>, in block: Int) -> Bool {
-    if path.count == 1, tokens[path.lowerBound].is(Keyword.`self`) { return true }
-    let last = path.upperBound - 1
-    var name = last
-    while name > path.lowerBound, tokens[name].kind != .identifier { name -= 1 }
-    guard tokens[name].kind == .identifier, !hasSuffix(last, "]") else { return false }
-    switch tokens[name].layoutWord {
-    case .view, .contentView, .superview: return true
-    default: break
-    }
-    if hasSuffix(name, "LayoutGuide") || hasSuffix(name, "ContentGuide") || isNamedLikeView(name) {
-      return true
-    }
-    let isQualified = tokens[path.lowerBound].is(Keyword.`self`)
-    guard path.lowerBound == name || isQualified else { return false }
-    if !isQualified, let local = scopes.local(name, in: block) {
-      return viewNames.contains(local) || isLocalView(code[name], local)
-    }
-    guard let member = scopes.memberKey(key(name), in: block) else { return false }
-    return viewNames.contains(member) || madeNames().contains(member)
-  }
-
-  /// Whether the type of a parameter, or the value of a local, says that it is a view or a guide.
-  private func isLocalView(_ name: Lexeme, _ local: UInt64) -> Bool {
-    guard scopes.localStarts[local] == nil else {
-      guard let declaration = declaration(ofLocal: name), let value = declaration.value else {
-        return false
-      }
-      return value.last?.hasSuffix("Guide") == true || isMade(value, declaration)
-    }
-    let body = name.statement?.block.ancestors.first { $0.kind == .functionBody }
-    let parameter = body?.declaration?.parameters?.parameters.first {
-      $0.name.hasSameText(as: name)
-    }
-    let type = parameter?.type.prefix { $0.kind != .equal }.last { $0.kind == .identifier }
-    return type.map { isViewName($0.index) || $0.hasSuffix("LayoutGuide") } ?? false
-  }
-
   /// The first declaration of the local that a name means, in the innermost block with one; nil for a parameter, and for
   /// what a condition or a loop binds.
   package func declaration(ofLocal name: Lexeme) -> Declaration? {
@@ -357,20 +316,8 @@ extension Names {
     return found
   }
 
-  private func madeNames() -> KeySet {
-    if let known = lazily.made { return known }
-    var names = KeySet()
-    for property in properties where property.type >= 0 && property.declaration.type.isEmpty {
-      guard let name = property.declaration.name, let value = property.declaration.value,
-        isMade(value, property.declaration)
-      else { continue }
-      names.insert(TextHash.pair(scopes.types[property.type].key, key(name)))
-    }
-    lazily.made = names
-    return names
-  }
-
-  private func functionsByName() -> KeyMap<Int> {
+  /// For the key of each name, the index of the first function with it among the declarations.
+  func functionsByName() -> KeyMap<Int> {
     if let known = lazily.functions { return known }
     var functions = KeyMap<Int>()
     for (index, declaration) in code.declarations.enumerated() where declaration.kind == .function {
@@ -379,19 +326,6 @@ extension Names {
     }
     lazily.functions = functions
     return functions
-  }
-
-  /// Whether a value is what a function makes as a view: by the type that it returns, or, where another file declares it,
-  /// because the property is lazy, as numbers are not.
-  private func isMade(_ value: Lexemes, _ declaration: Declaration) -> Bool {
-    let call = value.last?.partner?.previous?.call
-    guard let call, call.last == value.last, let name = call.name, !name.hasCapital else {
-      return false
-    }
-    let function = functionsByName()[key(name)].map { code.declarations[$0] }
-    guard let function else { return declaration.modifiers.contains(.lazy) }
-    let result = function.result?.last { $0.kind == .identifier }
-    return result.map { isViewName($0.index) } ?? false
   }
 
   /// Whether an item always means one view, unless its name gets a new value: not where the same text may mean another one
@@ -484,7 +418,6 @@ extension Names {
     return code[rootName(item)]
   }
 
-  /// Whether the name at a token is that of a view as a member of the type around a block.
   func isViewProperty(_ name: Int, in block: Int) -> Bool {
     scopes.memberKey(key(name), in: block).map(viewNames.contains) ?? false
   }
@@ -506,14 +439,8 @@ extension Names {
       return path.count > 1
     }
     let isQualified = tokens[path.lowerBound].is(Keyword.`self`)
-    if path.count == 1, let local = scopes.local(name, in: block) {
-      return viewNames.contains(local)
-    }
-    guard path.count == 1 || (isQualified && path.count == 3),
-      let member = scopes.memberKey(key(name), in: block)
-    else { return isNamedLikeView(name) }
-    if viewNames.contains(member) { return true }
-    return !propertyNames.contains(member) && isNamedLikeView(name)
+    let isOwn = path.count == 1 || (isQualified && path.count == 3)
+    return (isOwn ? isDeclaredView(name, isQualified, in: block) : nil) ?? isNamedLikeView(name)
   }
 
   /// The item that some tokens name.

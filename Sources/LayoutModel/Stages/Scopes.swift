@@ -27,7 +27,6 @@ public final class Scopes: CodeReader {
     depths.free()
   }
 
-  /// Reads the scopes of the file that the code is of now.
   func read() {
     turnToFile()
     types.removeAll(keepingCapacity: true)

@@ -5,7 +5,6 @@ import SwiftSource
 ///
 /// Source: UIKit (https://developer.apple.com/documentation/uikit), WebKit and MapKit.
 enum UIKitTable {
-  /// A class of views or controllers.
   struct Class {
     /// The classes that it inherits from, itself included, apart from those without a word.
     var kinds: [LayoutWord]
@@ -14,7 +13,6 @@ enum UIKitTable {
     var labels: KeySet?
   }
 
-  /// What a name is as a member of a view.
   struct Members: OptionSet {
     let rawValue: UInt8
     static let method = Members(rawValue: 1)
@@ -23,7 +21,6 @@ enum UIKitTable {
     static let property = Members(rawValue: 8)
   }
 
-  /// The classes, by name.
   static let classes: NameTable<Class> = {
     var table = NameTable<Class>()
     func add(_ names: StaticString, _ kinds: [LayoutWord], labels: StaticString?) {
@@ -63,7 +60,6 @@ enum UIKitTable {
     return table
   }()
 
-  /// The labels that the initializers of all views share.
   static let sharedLabels = KeySet(names: "frame")
 
   /// What offers the content of a view to assistive technologies in place of its subviews.
@@ -262,7 +258,6 @@ extension UIKitTable {
     return table
   }()
 
-  /// Whether UIKit declares a method of this name for views.
   static func isMethod(_ name: String) -> Bool {
     members.value(of: name)?.contains(.method) ?? false
   }

@@ -658,16 +658,7 @@ func a() {
 a <- ↓Right().to(b).with(.high)
 // says: the layout of `a` by `Right` does not mirror in right-to-left languages
 // advice: use `Trailing`
-// becomes: unsafe
-import EasyPeasy
-class V: UIView {
-func a() {
-a <- Trailing().to(b).with(.high)
-// ---
-import EasyPeasy
-class V: UIView {
-func a() {
-a <- Trailing().to(b).with(.high)
+// stays:
 // ---
 import Stevia
 class V: UIView {
