@@ -41,10 +41,12 @@ final class DialectRegistry: Sendable {
     ResponsiveFrameDialect.dialect, ViewLayoutDialect.dialect,
   ]
 
-  private typealias Reader = (read: Dialect.Reader, library: LayoutLibrary?)
+  /// The records live as long as the program.
+  fileprivate typealias Record = Unmanaged<LayoutLibrary>
+  private typealias Reader = (read: Dialect.Reader, library: Record?)
 
-  fileprivate let claiming: [(dialect: ClaimingDialect, library: LayoutLibrary?)]
-  fileprivate let comparing: [(dialect: any ComparisonDialect.Type, library: LayoutLibrary)]
+  fileprivate let claiming: [(dialect: ClaimingDialect, library: Record?)]
+  fileprivate let comparing: [(dialect: any ComparisonDialect.Type, library: Record)]
   /// For each word that names a call, its readers, as a range of `readers`. Few words are names in several
   /// libraries; each library recognizes its own calls.
   private let byWord: [Range<Int>]
@@ -55,10 +57,12 @@ final class DialectRegistry: Sendable {
   init(_ libraries: [LayoutLibrary]) {
     claiming =
       [(ProjectHelperDialect.dialect, nil)]
-      + libraries.compactMap { library in library.claiming.map { ($0, library) } }
-    comparing = libraries.compactMap { library in library.comparing.map { ($0, library) } }
-    let dialects: [(dialect: Dialect, library: LayoutLibrary?)] =
-      libraries.compactMap { library in library.dialect.map { ($0, library) } }
+      + libraries.compactMap { library in library.claiming.map { ($0, .passUnretained(library)) } }
+    comparing = libraries.compactMap { library in
+      library.comparing.map { ($0, .passUnretained(library)) }
+    }
+    let dialects: [(dialect: Dialect, library: Record?)] =
+      libraries.compactMap { library in library.dialect.map { ($0, .passUnretained(library)) } }
       + Self.dialects.map { ($0, nil) }
     var pairs: [(word: Int, rank: Int)] = []
     for (rank, entry) in dialects.enumerated() {
@@ -82,19 +86,21 @@ final class DialectRegistry: Sendable {
   /// Passes a call with a name to the readers of that name.
   fileprivate func read(_ call: Call, named name: Lexeme, in file: FactBuilder) {
     let token = name.token
-    for index in byWord[Int(token.word.id)] { read(call, readers[index], in: file) }
+    for index in byWord[Int(token.word.id)] {
+      file.library = readers[index].library
+      readers[index].read(call, file)
+    }
     if token.isOrdinaryName || token.namesViewType, name.beginsLikeAddition {
-      read(call, (ViewTreeDialect.dialect.read, nil), in: file)
+      file.library = nil
+      ViewTreeDialect.dialect.read(call, file)
     }
     guard let open = call.arguments?.open.index else { return }
     let label = file.tokens[open + 1].word
     guard firstLabels.contains(label), file.tokens[open + 2].kind == .colon else { return }
-    for entry in byFirstLabel where entry.label == label { read(call, entry.reader, in: file) }
-  }
-
-  private func read(_ call: Call, _ reader: Reader, in file: FactBuilder) {
-    file.library = reader.library.map(Unmanaged.passUnretained)
-    reader.read(call, file)
+    for entry in byFirstLabel where entry.label == label {
+      file.library = entry.reader.library
+      entry.reader.read(call, file)
+    }
   }
 }
 
@@ -117,13 +123,13 @@ extension FactBuilder {
     for call in code.calls {
       guard let name = call.name else { continue }
       let isClaimed = claiming.contains {
-        library = $0.library.map(Unmanaged.passUnretained)
+        library = $0.library
         return $0.dialect.claims(call, in: self)
       }
       if !isClaimed { registry.read(call, named: name, in: self) }
     }
     for entry in claiming {
-      library = entry.library.map(Unmanaged.passUnretained)
+      library = entry.library
       entry.dialect.readOperators(self)
     }
   }
@@ -139,7 +145,7 @@ extension FactBuilder {
       guard name.isLayoutWord, let relation = relation(index) else { continue }
       for entry in comparing where !entry.dialect.attributes(name).isEmpty {
         guard let comparison = comparison(index, relation) else { continue }
-        library = .passUnretained(entry.library)
+        library = entry.library
         if entry.dialect.read(comparison, in: self) { break }
       }
     }
