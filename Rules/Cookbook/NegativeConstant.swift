@@ -175,28 +175,12 @@ extension NegativeConstant {
         label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -1.0 * inset),
         label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -20),
       ])
-      """,
-      "Subtraction, and a minus outside of layout": """
-      label.topAnchor.constraint(equalTo: topAnchor, constant: height - inset).isActive = true
-      let offset = -inset
-      label.transform = CGAffineTransform(translationX: -inset, y: 0)
-      """,
-      "Frames, and insets that are no constraint's": """
-      label.frame.origin.y = -label.frame.height
-      scrollView.contentInset.top = -inset
-      """,
+      """
     ],
     badExamples: [
       "A prefix minus": """
       let inset: CGFloat = 8
       label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: ↓-inset).isActive = true
-      """,
-      "One finding per view and block": """
-      NSLayoutConstraint.activate([
-        label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: ↓-Layout.margin),
-        label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -(top + bottom)),
-        icon.bottomAnchor.constraint(equalTo: bottomAnchor, constant: ↓inset * -1),
-      ])
       """,
       "An offset, an assigned constant and insets": """
       let bottomConstraint = label.bottomAnchor.constraint(equalTo: view.bottomAnchor)

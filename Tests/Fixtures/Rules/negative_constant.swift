@@ -2635,3 +2635,21 @@ let a = -b
 func f() {
   a.topAnchor.constraint(equalTo: b.topAnchor, constant: ↓-inset)
 }
+
+// around:
+
+// case: subtraction, and a minus outside of layout
+label.topAnchor.constraint(equalTo: topAnchor, constant: height - inset).isActive = true
+let offset = -inset
+label.transform = CGAffineTransform(translationX: -inset, y: 0)
+
+// case: frames, and insets that are no constraint's
+label.frame.origin.y = -label.frame.height
+scrollView.contentInset.top = -inset
+
+// case: one finding per view and block
+NSLayoutConstraint.activate([
+  label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: ↓-Layout.margin),
+  label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -(top + bottom)),
+  icon.bottomAnchor.constraint(equalTo: bottomAnchor, constant: ↓inset * -1),
+])
