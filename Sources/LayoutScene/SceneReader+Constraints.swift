@@ -160,7 +160,7 @@ extension SceneReader {
     }
     read.isActive =
       file.isCertainlyActive(constraint) && !(constraint.container == .array && fate.takesTurns)
-      || fate.isActivated == true
+      || fate.isActivated == true || file.isActivatedByName(constraint)
       || statement.functionBody.map { fate.activators.contains($0.index) } == true
     if isStatementOfBuilder(constraint) || activity(of: statement) ?? fate.activity != nil {
       read.isActive = true

@@ -81,7 +81,7 @@ extension SceneReader {
     }
     func note(_ call: Call, _ box: BoxName?) {
       guard let name = call.name, !name.hasCapital,
-        !file.names.isUIKitMethod(name), !name.hasPrefix("addConstraint"),
+        !file.names.isUIKitMethod(name), !call.addsConstraints,
         !listedCalls.contains(name.index), !isRead(call),
         !call.chainStart.is(.NSLayoutConstraint)
       else { return }
@@ -203,6 +203,15 @@ extension SceneReader {
 }
 
 extension Call {
+  /// Whether it is `addConstraint` or `addConstraints` of UIKit, and not a function of the project with such a name.
+  fileprivate var addsConstraints: Bool {
+    guard let name, name.hasPrefix("addConstraint"), let only = arguments?.first else {
+      return false
+    }
+    return only.label == nil && only.value.last?.anchorAttribute.isEmpty == true
+      && arguments.map { $0.count { _ in true } } == 1
+  }
+
   /// The type with those around it that a function is called on, if the code spells one.
   fileprivate var owningType: String? {
     guard let receiver, receiver.last?.hasCapital == true, receiver.last?.kind == .identifier

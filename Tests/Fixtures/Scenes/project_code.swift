@@ -1060,3 +1060,29 @@ extension PlayerView {
 }
 // frames:
 title: 0 0 20 20
+
+// case: what a function collects in a list and activates is active
+class PlayerView: UIView {
+  let title = UILabel()
+  func setUp() {
+    addSubview(title)
+    title.addConstraints(left: leftAnchor, width: 30)
+  }
+}
+extension UIView {
+  func addConstraints(left: NSLayoutXAxisAnchor? = nil, width: CGFloat) {
+    var constraints = [NSLayoutConstraint]()
+    if let left = left {
+      let constraint = leftAnchor.constraint(equalTo: left, constant: 5)
+      constraint.identifier = "left"
+      constraints.append(constraint)
+    }
+    constraints.append(widthAnchor.constraint(equalToConstant: width))
+    NSLayoutConstraint.activate(constraints)
+  }
+}
+// outline: of PlayerView
+PlayerView: UIView  File0.swift:1
+self
+└─ title  UILabel
+      left = superview + 5, width = 30
