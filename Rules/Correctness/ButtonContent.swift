@@ -33,7 +33,7 @@ private struct ButtonSettings {
 
   static func ofViews(in file: ViewFile) -> [ButtonSettings] {
     file.views.compactMap { view in
-      guard let name = view.name, view.isDeclaredAsButton else { return nil }
+      guard view.isDeclaredAsButton, let name = view.name else { return nil }
       let isConfigured =
         view.isMade && view.isOnlyUIKit
         && view.makings.allSatisfy {
@@ -46,6 +46,7 @@ private struct ButtonSettings {
 
   /// Those of the buttons that code belongs to, in classes that do nothing at their updates.
   static func ofClasses(in file: ViewFile) -> [ButtonSettings] {
+    guard file.types.contains(where: \.isButton) else { return [] }
     var buttons = KeyMap<ButtonSettings>()
     func add(_ setting: Setting) {
       guard let type = file.scopes.owner(of: setting.statement), type.isButton,

@@ -184,7 +184,7 @@ extension Constraint {
     guard let item = secondItem, !item.isSuperview, item.key != 0 else { return own }
     let isTurned =
       file.isContainer(firstItem, in: statement.block)
-      || first.map { second?.path.dropFirst().contains($0) == true } == true
+      || first.map { second?.parent == $0 } == true
     return isTurned ? (second?.key ?? item.key, secondAttributes) : own
   }
 
