@@ -167,7 +167,9 @@ extension Lexeme {
 
   /// Whether a class of this name is UIKit's own, or that of another framework of the system.
   public var isNameOfSystem: Bool {
-    isNameOfUIKit || Self.prefixesOfSystem.contains { hasWordPrefix($0) }
+    isNameOfUIKit
+      || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(text8.dropFirst().first ?? 0)
+        && Self.prefixesOfSystem.contains(where: hasWordPrefix)
   }
 }
 
