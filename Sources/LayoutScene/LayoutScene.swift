@@ -55,6 +55,9 @@ public struct LayoutScene: Sendable {
       for (name, type) in part.types {
         if let index = indices[name], boxes[index].type == nil { boxes[index].type = type }
       }
+      for name in part.started {
+        if let index = indices[name] { boxes[index].isStarted = true }
+      }
       for (name, maker) in part.makers {
         if let index = indices[name] { boxes[index].maker = maker }
       }
@@ -369,11 +372,18 @@ public struct SceneBox: Sendable {
   var isWholeView = false
   /// Whether the scene has what its class lays out in it.
   var isLaidOutInside = false
+  /// Whether it is an indicator that runs.
+  var isStarted = false
 
   /// Whether the code hides it when it is seen for the first time, or in a state that somebody asks for.
   ///
   /// - Parameter isPart: whether it is part of a row, which gets its data before that.
   func isHidden(in state: SceneState, isPart: Bool) -> Bool {
+    if type == "UIActivityIndicatorView", !isPart, !isStarted, !state.isGiven,
+      !settings.contains(where: { $0.member == "hidesWhenStopped" && $0.value == "false" })
+    {
+      return true
+    }
     let all = settings.filter { $0.member == "isHidden" }
     let first =
       isPart ? [] : all.filter { !$0.isLater && ["true", "false"].contains($0.value) }

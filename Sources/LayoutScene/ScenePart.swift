@@ -31,6 +31,8 @@ public struct ScenePart: Sendable {
   var functions: [Function] = []
   /// The views that functions of the project lay out in a way of their own.
   public var opaque: Set<BoxName> = []
+  /// The indicators that run when the view is seen for the first time.
+  var started: Set<BoxName> = []
   /// The calls of functions that may be the project's and lay out views.
   var calls: [LayoutCall] = []
   /// Whether it activates constraints that other code makes.
@@ -148,6 +150,7 @@ public struct ScenePart: Sendable {
     part.types = Dictionary(types.map { (renamed($0.key), $0.value) }) { first, _ in first }
     part.makers = Dictionary(makers.map { (renamed($0.key), $0.value) }) { first, _ in first }
     part.opaque = Set(opaque.map(renamed))
+    part.started = Set(started.map(renamed))
     for index in part.additions.indices {
       rename(&part.additions[index].child)
       rename(&part.additions[index].parent)

@@ -12,6 +12,11 @@ extension SceneReader {
       case .arrangement, .constraint, .renewal: continue
       }
     }
+    for call in file.code.calls where call.name?.hasPrefix("startAnimating") == true {
+      guard let receiver = call.receiver, !isLater(call.statement) else { continue }
+      let started = boxes(ofPath: receiver, at: call.statement)
+      update(call.statement) { $0.started.formUnion(started) }
+    }
     readListsWithoutStack()
     readGuides()
     for statement in file.code.statements {

@@ -718,3 +718,25 @@ class PlayerController: UIViewController {
 stack: 0 0 10 10
 mark: 0 0 0 50
 row: 0 0 10 10
+
+// case: an indicator that nothing starts is hidden
+class PlayerController: UIViewController {
+  let stack = UIStackView()
+  let one = UIActivityIndicatorView()
+  let other = UIActivityIndicatorView()
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(stack)
+    stack.addArrangedSubview(one)
+    stack.addArrangedSubview(other)
+    other.startAnimating()
+    one.snp.makeConstraints { $0.size.equalTo(30) }
+    other.snp.makeConstraints { $0.size.equalTo(10) }
+    stack.snp.makeConstraints { $0.top.leading.equalToSuperview() }
+  }
+  @objc func load() { one.startAnimating() }
+}
+// frames:
+stack: 0 0 10 10
+one: 0 0 30 30
+other: 0 0 10 10
