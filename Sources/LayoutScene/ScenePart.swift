@@ -101,8 +101,9 @@ public struct ScenePart: Sendable {
         path.count == 1 || path.dropLast() == ["self"], let name = path.last
       else { return nil }
       return (box, name)
-    }
-    for (name, boxes) in Dictionary(grouping: made, by: \.function) where boxes.count > 1 {
+    }.sorted { ($0.box.text, $0.box.scope) < ($1.box.text, $1.box.scope) }
+    let groups = Dictionary(grouping: made, by: \.function).sorted { $0.key < $1.key }
+    for (name, boxes) in groups where boxes.count > 1 {
       let bodies = functions.filter { $0.name.prefix { $0 != "(" } == name }.map(\.bytes)
       func isInside(_ place: ScenePlace) -> Bool {
         place.path == self.place.path
@@ -119,9 +120,7 @@ public struct ScenePart: Sendable {
       guard bodies.count == 1, let first = boxes.first(where: { used.contains($0.box) })?.box else {
         continue
       }
-      for (number, other) in boxes.map(\.box).filter({ !used.contains($0) })
-        .sorted(by: { ($0.text, $0.scope) < ($1.text, $1.scope) }).enumerated()
-      {
+      for (number, other) in boxes.map(\.box).filter({ !used.contains($0) }).enumerated() {
         take(
           body.renaming { box in
             if box == first { return other }
