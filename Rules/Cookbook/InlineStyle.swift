@@ -119,7 +119,7 @@ private struct StyleReader {
       }
       first = owner
     }
-    // What stands behind `??` is for a missing font file or color asset, and has the name in front of it.
+    // The value after `??` replaces a missing font or color asset, whose name comes before it.
     if first.previous.map({ $0 == "??" }) == true { return nil }
     let tokens = first.through(call.last)
     return style(kind, tokens, in: call.statement, spelling(tokens, arguments))

@@ -75,7 +75,7 @@ private struct ButtonSettings {
     }
   }
 
-  /// What is set of the label or the image view, and what the button overwrites: of each kind in a function the first.
+  /// Settings of the label or image view that the button overwrites: the first of each kind in a function.
   ///
   /// - Parameter places: the statements that are reported already, for several buttons.
   func overwritten(in file: ViewFile, _ places: inout Set<Statement>) -> [Finding] {
@@ -96,7 +96,7 @@ private struct ButtonSettings {
     }
   }
 
-  /// What is set in vain, because the button has a configuration.
+  /// Settings that the button ignores because it has a configuration.
   func ignored(in file: ViewFile) -> [Finding] {
     let configurations = settings.filter { $0.path.count == 1 && $0.member.is(.configuration) }
     guard !configurations.contains(where: { $0.statement.assigns(.nil) }) else { return [] }

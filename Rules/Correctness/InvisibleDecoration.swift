@@ -58,7 +58,7 @@ private struct DecoratedLayer {
     return layers.entries.map(\.value)
   }
 
-  /// What is set and cannot be seen.
+  /// Settings without a visible effect.
   func findings(in file: ViewFile) -> [Finding] {
     var found: [Finding] = []
     if let opacity = visible(.shadowOpacity), isFilled,

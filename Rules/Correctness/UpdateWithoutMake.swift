@@ -34,7 +34,7 @@ private struct UpdatedConstraints {
     else { return nil }
   }
 
-  /// What the updates do not find, as far as the file says.
+  /// Updates without a constraint to update.
   func findings() -> [Finding] {
     var fuel = Fuel()
     return updates.compactMap { update in
@@ -79,7 +79,7 @@ private struct UpdatedConstraints {
 
   // MARK: - One update
 
-  /// The attributes for which an update finds nothing, and why; nil if it finds its constraint, as far as the file says.
+  /// The attributes that an update finds no constraint for, and why; nil if it finds one.
   private func lack(of update: Constraint) -> (LayoutAttributes, String)? {
     var missing: LayoutAttributes = []
     for attribute in file.updatedAttributes(of: update).each {

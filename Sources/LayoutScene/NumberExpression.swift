@@ -285,13 +285,13 @@ package indirect enum NumberExpression: Hashable, Sendable {
     return result.isKnown ? result : nil
   }
 
-  /// Whether a condition is true, as far as it says so itself.
+  /// The value of a condition that is a literal or compares literals; nil for any other.
   var truth: Bool? {
     switch self {
     case .number(let number): return number.isKnown ? number != .zero : nil
     case .name("true"): return true
     case .name("false"): return false
-    case .call(.name("!"), let arguments): return arguments[0].value.truth.map { !$0 }
+    case .call(.name("!"), let arguments): return arguments.first?.value.truth.map { !$0 }
     case .operation("&&", let one, let other):
       if one.truth == false || other.truth == false { return false }
       return one.truth == true && other.truth == true ? true : nil

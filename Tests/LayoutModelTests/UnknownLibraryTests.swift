@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutModel
 
-// A library that nobody has asked for: all that is known of it.
+// An invented library, described by one record.
 extension LayoutLibrary {
   fileprivate static let lay = LayoutLibrary(
     "lay", "Lay",

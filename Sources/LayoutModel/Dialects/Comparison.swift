@@ -271,7 +271,7 @@ struct ComparedSide {
     fileprivate mutating func add(
       _ whole: Range<Int>, around part: Range<Int>, in file: FactBuilder
     ) {
-      // `50 % b.width` is no product.
+      // `50 % b.width` is a share, not a product.
       let isPercent = part.lowerBound > whole.lowerBound && file.spells(part.lowerBound - 1, "%")
       let end = isPercent ? part.lowerBound : part.lowerBound - 1
       add(whole.lowerBound..<max(whole.lowerBound, end), in: file)
