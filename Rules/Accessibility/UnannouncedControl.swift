@@ -119,14 +119,7 @@ extension UnannouncedControl {
           addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(play)))
         }
       }
-      """,
-      "A tap that leaves": """
-      class SheetView: UIView {
-        func setUp() {
-          addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(dismissSheet)))
-        }
-      }
-      """,
+      """
     ],
     badExamples: [
       "A tile and a cover": """

@@ -170,30 +170,9 @@ extension AddedTwice {
           addSubview(albumLabel)
         }
       }
-      """,
-      "Branches, and a view that was removed": """
-      class PlayerView: UIView {
-        let stack = UIStackView()
-        let titleLabel = UILabel()
-
-        func arrange(_ isWide: Bool) {
-          if isWide {
-            stack.addArrangedSubview(titleLabel)
-          } else {
-            stack.addArrangedSubview(titleLabel)
-          }
-          titleLabel.removeFromSuperview()
-          stack.addArrangedSubview(titleLabel)
-        }
-      }
-      """,
+      """
     ],
     badExamples: [
-      "One view in a list": """
-      func setupStars() {
-        ↓Array(repeating: UIImageView(image: .star), count: 5).forEach(stack.addArrangedSubview)
-      }
-      """,
       "A copied line": """
       class PlayerView: UIView {
         let titleLabel = UILabel()

@@ -113,45 +113,9 @@ extension AmbiguousContentSize {
           }
         }
       }
-      """,
-      "As high as the scroll view": """
-      class CoversView: UIView {
-        private let scrollView = UIScrollView()
-        private let stackView = UIStackView()
-
-        func setUp() {
-          addSubview(scrollView)
-          scrollView.addSubview(stackView)
-          scrollView.snp.makeConstraints { make in
-            make.edges.equalToSuperview()
-          }
-          stackView.snp.makeConstraints { make in
-            make.top.leading.trailing.equalToSuperview()
-            make.height.equalTo(scrollView)
-          }
-        }
-      }
-      """,
+      """
     ],
     badExamples: [
-      "Lines that are not broken": """
-      class LyricsView: UIView {
-        private let scrollView = UIScrollView()
-        private let textLabel = UILabel()
-
-        func setUp() {
-          textLabel.numberOfLines = 0
-          addSubview(scrollView)
-          scrollView.addSubview(↓textLabel)
-          scrollView.snp.makeConstraints { make in
-            make.edges.equalToSuperview()
-          }
-          textLabel.snp.makeConstraints { make in
-            make.edges.equalToSuperview()
-          }
-        }
-      }
-      """,
       "No bottom": """
       class LyricsView: UIView {
         private let scrollView = UIScrollView()
@@ -169,32 +133,6 @@ extension AmbiguousContentSize {
           }
         }
       }
-      """,
-      "The last view ends nowhere": """
-      class LyricsViewController: UIViewController {
-        private let scrollView = UIScrollView()
-        private let titleLabel = UILabel()
-        private let textLabel = UILabel()
-
-        func setUp() {
-          scrollView.translatesAutoresizingMaskIntoConstraints = false
-          titleLabel.translatesAutoresizingMaskIntoConstraints = false
-          textLabel.translatesAutoresizingMaskIntoConstraints = false
-          view.addSubview(scrollView)
-          scrollView.addSubview(titleLabel)
-          scrollView.addSubview(↓textLabel)
-          NSLayoutConstraint.activate([
-            scrollView.topAnchor.constraint(equalTo: view.topAnchor),
-            scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-            titleLabel.topAnchor.constraint(equalTo: scrollView.topAnchor),
-            titleLabel.centerXAnchor.constraint(equalTo: scrollView.centerXAnchor),
-            textLabel.topAnchor.constraint(equalTo: titleLabel.bottomAnchor),
-            textLabel.centerXAnchor.constraint(equalTo: scrollView.centerXAnchor),
-          ])
-        }
-      }
-      """,
+      """
     ])
 }

@@ -133,20 +133,6 @@ extension AmbiguousTruncation {
           ])
         }
       }
-      """,
-      "A row of a given width": """
-      class SongCell: UIView {
-        private let row = UIStackView()
-        private let titleLabel = UILabel()
-        private let timeLabel = UILabel()
-
-        func setup() {
-          row.addArrangedSubview(titleLabel)
-          row.addArrangedSubview(↓timeLabel)
-          addSubview(row)
-          row.snp.makeConstraints { $0.edges.equalToSuperview() }
-        }
-      }
-      """,
+      """
     ])
 }

@@ -101,16 +101,6 @@ extension ArrangedSubviewPinned {
           ])
         }
       }
-      """,
-      "A horizontal stack": """
-      func makeRow() {
-        let icon = UIImageView()
-        let row = UIStackView(arrangedSubviews: [icon])
-        icon.snp.makeConstraints { make in
-          ↓make.leading.equalTo(row).offset(8)
-        }
-        view.addSubview(row)
-      }
-      """,
+      """
     ])
 }

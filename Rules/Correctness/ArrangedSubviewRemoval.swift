@@ -155,16 +155,6 @@ extension ArrangedSubviewRemoval {
           stack.arrangedSubviews.forEach { ↓stack.removeArrangedSubview($0) }
         }
       }
-      """,
-      "A property": """
-      class QueueView: UIView {
-        private let stack = UIStackView()
-        private let banner = UILabel()
-
-        func hideBanner() {
-          ↓stack.removeArrangedSubview(banner)
-        }
-      }
-      """,
+      """
     ])
 }

@@ -176,16 +176,7 @@ extension CachedAttributes {
           return attributes
         }
       }
-      """,
-      "Attributes of its own": """
-      class GridLayout: UICollectionViewFlowLayout {
-        override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-          let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-          attributes.frame = frame(of: indexPath)
-          return attributes
-        }
-      }
-      """,
+      """
     ],
     badExamples: [
       "In a closure": """
@@ -198,15 +189,6 @@ extension CachedAttributes {
           return attributes
         }
       }
-      """,
-      "One item": """
-      class CarouselLayout: UICollectionViewFlowLayout {
-        override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-          guard let item = super.layoutAttributesForItem(at: indexPath) else { return nil }
-          ↓item.transform = CGAffineTransform(scaleX: 0.8, y: 0.8)
-          return item
-        }
-      }
-      """,
+      """
     ])
 }

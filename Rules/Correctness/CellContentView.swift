@@ -114,14 +114,7 @@ extension CellContentView {
           backgroundView?.addSubview(gradientView)
         }
       }
-      """,
-      "Not a cell": """
-      class PlayerView: UIView {
-        func setupViews() {
-          addSubview(titleLabel)
-        }
-      }
-      """,
+      """
     ],
     badExamples: [
       "Views of the cell itself": """
@@ -139,13 +132,6 @@ extension CellContentView {
           NSLayoutConstraint.activate([
             ↓titleLabel.trailingAnchor.constraint(equalTo: trailingAnchor)
           ])
-        }
-      }
-      """,
-      "A list of views": """
-      final class SongCell: UICollectionViewCell {
-        func setupViews() {
-          [↓titleLabel, albumLabel].forEach(addSubview)
         }
       }
       """,

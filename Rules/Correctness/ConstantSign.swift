@@ -259,13 +259,7 @@ extension ConstantSign {
           titleLabel.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -8),
         ])
       }
-      """,
-      "Between neighbours": """
-      titleLabel.snp.makeConstraints { make in
-        make.leading.equalTo(icon.snp.trailing).offset(8)
-        make.trailing.equalTo(closeButton.snp.leading).offset(-8)
-      }
-      """,
+      """
     ],
     badExamples: [
       "A missing minus": """
@@ -275,17 +269,6 @@ extension ConstantSign {
           titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8),
           titleLabel.trailingAnchor.constraint(equalTo: trailingAnchor, constant: ↓8),
         ])
-      }
-      """,
-      "A constant of the file": """
-      class PlayerView: UIView {
-        private let margin: CGFloat = 16
-
-        func setUp() {
-          addSubview(titleLabel)
-          titleLabel.topAnchor.constraint(equalTo: topAnchor, constant: margin).isActive = true
-          titleLabel.bottomAnchor.constraint(equalTo: bottomAnchor, constant: ↓margin).isActive = true
-        }
       }
       """,
       "An end that overlaps the neighbour": """

@@ -85,15 +85,7 @@ extension ContentViewAutoresizing {
           contentView.addSubview(titleLabel)
         }
       }
-      """,
-      "With a size of its own": """
-      class TagCell: UICollectionViewCell {
-        func setup() {
-          contentView.translatesAutoresizingMaskIntoConstraints = false
-          contentView.widthAnchor.constraint(lessThanOrEqualToConstant: 200).isActive = true
-        }
-      }
-      """,
+      """
     ],
     badExamples: [
       "Nothing places it": """

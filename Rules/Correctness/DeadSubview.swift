@@ -263,22 +263,7 @@ extension DeadSubview {
           addSubview(titleLabel)
         }
       }
-      """,
-      "Views that other code shows": """
-      class SearchViewController: UITableViewController {
-        private let header = UIView()
-        private lazy var titleView = UIImageView(image: .logo)
-        @IBOutlet private weak var emptyLabel: UILabel!
-
-        override func viewDidLoad() {
-          header.backgroundColor = .white
-          tableView.tableHeaderView = header
-          titleView.contentMode = .center
-          navigationItem.titleView = titleView
-          emptyLabel.text = "Nothing found"
-        }
-      }
-      """,
+      """
     ],
     badExamples: [
       "Set up and forgotten": """
@@ -290,15 +275,6 @@ extension DeadSubview {
           titleLabel.numberOfLines = 0
           albumLabel.textColor = .gray
           addSubview(titleLabel)
-        }
-      }
-      """,
-      "Constrained, but never added": """
-      class PlayerView: UIView {
-        private let albumLabel = UILabel()
-
-        func setupAlbumLabel() {
-          ↓albumLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
         }
       }
       """,

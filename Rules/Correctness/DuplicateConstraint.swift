@@ -121,19 +121,6 @@ extension DuplicateConstraint {
         titleLabel.topAnchor.constraint(equalTo: topAnchor),
         ↓titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor),
       ])
-      """,
-      "Statements": """
-      func setUpConstraints() {
-        iconView.heightAnchor.constraint(equalToConstant: 24).isActive = true
-        iconView.tintColor = .red
-        ↓iconView.heightAnchor.constraint(equalToConstant: 24).isActive = true
-      }
-      """,
-      "A maker": """
-      iconView.snp.makeConstraints { make in
-        make.width.equalTo(24)
-        ↓make.width.equalTo(24)
-      }
-      """,
+      """
     ])
 }

@@ -120,13 +120,7 @@ extension EarlyDeactivation {
         titleBelowCover = make.top.equalTo(cover.snp.bottom).constraint
       }
       titleBelowCover?.deactivate()
-      """,
-      "A constraint of another closure": """
-      titleLabel.snp.makeConstraints { make in
-        titleTop?.deactivate()
-        titleBelowCover = make.top.equalTo(cover.snp.bottom).constraint
-      }
-      """,
+      """
     ],
     badExamples: [
       "In the closure": """
@@ -134,12 +128,6 @@ extension EarlyDeactivation {
         titleTop = make.top.equalToSuperview().constraint
         titleBelowCover = make.top.equalTo(cover.snp.bottom).constraint
         ↓titleBelowCover?.deactivate()
-      }
-      """,
-      "By assignment": """
-      cover.snp.remakeConstraints {
-        self.coverHeight = $0.height.equalTo(120).constraint
-        ↓self.coverHeight.isActive = false
       }
       """,
       "New constraints in place of the old ones": """

@@ -167,15 +167,7 @@ extension ForeignFrame {
           gradient.frame = bounds
         }
       }
-      """,
-      "A view beside it": """
-      class CardView: UIView {
-        func showShadow() {
-          shadow.frame = frame
-          superview?.addSubview(shadow)
-        }
-      }
-      """,
+      """
     ],
     badExamples: [
       "A layer": """
@@ -200,14 +192,6 @@ extension ForeignFrame {
           lyrics.view.frame = ↓view.frame
           view.addSubview(lyrics.view)
           lyrics.didMove(toParent: self)
-        }
-      }
-      """,
-      "Another view": """
-      class PlayerView: UIView {
-        func setup() {
-          card.addSubview(cover)
-          cover.frame = ↓card.frame
         }
       }
       """,

@@ -93,14 +93,6 @@ extension HeaderBackground {
           ↓backgroundColor = .systemBackground
         }
       }
-      """,
-      "From a controller": """
-      class QueueController: UITableViewController {
-        override func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
-          guard let header = view as? UITableViewHeaderFooterView else { return }
-          ↓header.backgroundColor = .white
-        }
-      }
-      """,
+      """
     ])
 }

@@ -114,22 +114,7 @@ extension HiddenSubviewSize {
           badge.isHidden = !isNew
         }
       }
-      """,
-      "Across the axis": """
-      class PlayerView: UIView {
-        private let row = UIStackView()
-        private let badge = UIView()
-
-        func setUp() {
-          row.addArrangedSubview(badge)
-          badge.heightAnchor.constraint(equalToConstant: 20).isActive = true
-        }
-
-        func update(isNew: Bool) {
-          badge.isHidden = !isNew
-        }
-      }
-      """,
+      """
     ],
     badExamples: [
       "A required height": """
@@ -147,19 +132,6 @@ extension HiddenSubviewSize {
           badge.isHidden = !isNew
         }
       }
-      """,
-      "Both lengths in a row": """
-      class PlayerView: UIView {
-        private let badge = UIImageView()
-        private lazy var row = UIStackView(arrangedSubviews: [badge])
-
-        func setUp() {
-          badge.isHidden = true
-          badge.snp.makeConstraints { make in
-            ↓make.size.equalTo(20)
-          }
-        }
-      }
-      """,
+      """
     ])
 }

@@ -183,17 +183,7 @@ extension IdleControl {
 
         @objc func play() {}
       }
-      """,
-      "It only shows something": """
-      class SongCell: UITableViewCell {
-        private let likeButton = UIButton()
-
-        func setupLikeButton() {
-          likeButton.isUserInteractionEnabled = false
-          contentView.addSubview(likeButton)
-        }
-      }
-      """,
+      """
     ],
     badExamples: [
       "It takes the taps of the row": """
@@ -209,25 +199,6 @@ extension IdleControl {
           likeButton.setTitle("\\(song.likes)", for: .normal)
         }
       }
-      """,
-      "The dots move, the pages stay": """
-      class TourViewController: UIViewController {
-        private lazy var ↓pageControl: UIPageControl = {
-          let control = UIPageControl()
-          control.numberOfPages = 3
-          return control
-        }()
-
-        override func viewDidLoad() {
-          super.viewDidLoad()
-          view.addSubview(pageControl)
-          pageControl.snp.makeConstraints { $0.bottom.centerX.equalToSuperview() }
-        }
-
-        func scrollViewDidScroll(_ scrollView: UIScrollView) {
-          pageControl.currentPage = Int(scrollView.contentOffset.x / scrollView.bounds.width)
-        }
-      }
-      """,
+      """
     ])
 }

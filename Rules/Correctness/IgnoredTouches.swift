@@ -319,15 +319,7 @@ extension IgnoredTouches {
           cover.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(play)))
         }
       }
-      """,
-      "A recognizer for each view": """
-      func setUpTaps() {
-        for view in [cover, titleLabel] {
-          let tap = UITapGestureRecognizer(target: self, action: #selector(play))
-          view.addGestureRecognizer(tap)
-        }
-      }
-      """,
+      """
     ],
     badExamples: [
       "A recognizer of a label": """
@@ -337,18 +329,6 @@ extension IgnoredTouches {
         func setUpLinkLabel() {
           linkLabel.text = "More"
           ↓linkLabel.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
-        }
-      }
-      """,
-      "A button in an image view": """
-      class PlayerView: UIView {
-        private let cover = UIImageView()
-        private let playButton = UIButton()
-
-        func setUp() {
-          addSubview(cover)
-          cover.addSubview(↓playButton)
-          playButton.addTarget(self, action: #selector(play), for: .touchUpInside)
         }
       }
       """,

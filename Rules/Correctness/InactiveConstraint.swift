@@ -202,13 +202,7 @@ extension InactiveConstraint {
         NSLayoutConstraint.activate([height])
         return titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor)
       }
-      """,
-      "Statements of a result builder": """
-      view.layout {
-        titleLabel.topAnchor.constraint(equalTo: view.topAnchor)
-        titleLabel.leadingAnchor.constraint(equalTo: view.leadingAnchor)
-      }
-      """,
+      """
     ],
     badExamples: [
       "A statement that only creates it": """
@@ -221,14 +215,6 @@ extension InactiveConstraint {
       func setUpConstraints() {
         let ↓height = titleLabel.heightAnchor.constraint(equalToConstant: 20)
         height.priority = .defaultHigh
-      }
-      """,
-      "An array that is never activated": """
-      func setUpConstraints() {
-        let ↓constraints = [
-          titleLabel.topAnchor.constraint(equalTo: topAnchor),
-          titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor),
-        ]
       }
       """,
     ])

@@ -121,23 +121,6 @@ extension IncompleteWrapper {
           NSLayoutConstraint.activate(constraints)
         }
       }
-      """,
-      "Without activation": """
-      extension UIView {
-        func ↓insertSubview(_ view: UIView, at index: Int, withConstraints constraints: [NSLayoutConstraint]) {
-          insertSubview(view, at: index)
-          view.translatesAutoresizingMaskIntoConstraints = false
-        }
-      }
-      """,
-      "Activated first": """
-      extension UIView {
-        func ↓place(_ view: UIView, with constraints: [NSLayoutConstraint]) {
-          view.translatesAutoresizingMaskIntoConstraints = false
-          NSLayoutConstraint.activate(constraints)
-          addSubview(view)
-        }
-      }
-      """,
+      """
     ])
 }

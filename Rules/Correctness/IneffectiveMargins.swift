@@ -75,15 +75,7 @@ extension IneffectiveMargins {
           stack.isLayoutMarginsRelativeArrangement = true
         }
       }
-      """,
-      "A function that may turn them on": """
-      func makeRow() -> UIStackView {
-        let row = UIStackView()
-        row.directionalLayoutMargins.leading = 16
-        applyMargins(to: row)
-        return row
-      }
-      """,
+      """
     ],
     badExamples: [
       "A missing line": """

@@ -172,18 +172,5 @@ extension InvalidConstraint {
         }
       }
       """,
-      "Added to one of its items": """
-      class PlayerView: UIView {
-        private let cover = UIImageView()
-
-        func setup() {
-          addSubview(cover)
-          let top = NSLayoutConstraint(
-            item: cover, attribute: .top, relatedBy: .equal, toItem: self, attribute: .top, multiplier: 1,
-            constant: 0)
-          ↓cover.addConstraint(top)
-        }
-      }
-      """,
     ])
 }

@@ -277,26 +277,9 @@ extension LayoutInCallback {
           super.updateConstraints()
         }
       }
-      """,
-      "Frames, and constants of constraints": """
-      class PlayerView: UIView {
-        override func layoutSubviews() {
-          super.layoutSubviews()
-          titleLabel.frame = bounds
-          topConstraint.constant = bounds.height / 2
-        }
-      }
-      """,
+      """
     ],
     badExamples: [
-      "A frame that is computed from itself": """
-      class HeaderView: UICollectionReusableView {
-        override func layoutSubviews() {
-          super.layoutSubviews()
-          ↓frame = frame.inset(by: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
-        }
-      }
-      """,
       "A layer on every layout pass": """
       class PlayerView: UIView {
         override func layoutSubviews() {

@@ -157,24 +157,7 @@ extension MissingAutoresizingOptOut {
           titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
         }
       }
-      """,
-      "A wrapper, a stack and a helper that take care of it": """
-      class PlayerView: UIView {
-        let titleLabel = UILabel()
-        let albumLabel = UILabel()
-        let artistLabel = UILabel()
-
-        func setupLabels() {
-          addSubview(titleLabel, withConstraints: [
-            titleLabel.topAnchor.constraint(equalTo: topAnchor),
-          ])
-          stack.addArrangedSubview(albumLabel)
-          albumLabel.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
-          addSubview(artistLabel.usingAutoLayout())
-          artistLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
-        }
-      }
-      """,
+      """
     ],
     badExamples: [
       "A missing line": """
@@ -192,14 +175,6 @@ extension MissingAutoresizingOptOut {
           ])
         }
       }
-      """,
-      "A local view": """
-      func showSpinner() {
-        let ↓spinner = UIActivityIndicatorView(style: .large)
-        view.addSubview(spinner)
-        spinner.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
-        spinner.startAnimating()
-      }
-      """,
+      """
     ])
 }

@@ -154,14 +154,7 @@ extension MissingSuperCall {
           cover.layer.cornerRadius = cover.bounds.height / 2
         }
       }
-      """,
-      "Frames only": """
-      class PlayerView: UIView {
-        override func layoutSubviews() {
-          titleLabel.frame = bounds
-        }
-      }
-      """,
+      """
     ],
     badExamples: [
       "A cell": """
@@ -175,21 +168,6 @@ extension MissingSuperCall {
 
         override func ↓layoutSubviews() {
           cover.layer.cornerRadius = cover.bounds.height / 2
-        }
-      }
-      """,
-      "Constraints that are not applied": """
-      class PlayerView: UIView {
-        private let cover = UIImageView()
-
-        override init(frame: CGRect) {
-          super.init(frame: frame)
-          addSubview(cover)
-          cover.snp.makeConstraints { $0.edges.equalToSuperview() }
-        }
-
-        override func ↓layoutSubviews() {
-          cover.layer.cornerRadius = bounds.height / 2
         }
       }
       """,

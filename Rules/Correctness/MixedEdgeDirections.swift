@@ -119,12 +119,6 @@ extension MixedEdgeDirections {
         titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor),
         ↓titleLabel.rightAnchor.constraint(equalTo: rightAnchor),
       ])
-      """,
-      "A maker": """
-      titleLabel.snp.makeConstraints { make in
-        make.top.left.equalToSuperview()
-        ↓make.trailing.equalToSuperview()
-      }
-      """,
+      """
     ])
 }

@@ -235,11 +235,5 @@ extension OutwardInequality {
         ])
       }
       """,
-      "A maker": """
-      titleLabel.snp.makeConstraints { make in
-        make.leading.equalToSuperview()
-        ↓make.bottom.greaterThanOrEqualToSuperview().offset(-8)
-      }
-      """,
     ])
 }

@@ -111,21 +111,7 @@ extension PriorityAfterActivation {
           width.isActive = true
         }
       }
-      """,
-      "Optional from the start": """
-      class PlayerView: UIView {
-        private lazy var width = cover.widthAnchor.constraint(equalToConstant: 80)
-
-        func setup() {
-          width.priority = UILayoutPriority(999)
-          width.isActive = true
-        }
-
-        func shrink() {
-          width.priority = .defaultLow
-        }
-      }
-      """,
+      """
     ],
     badExamples: [
       "First the activation": """
@@ -136,19 +122,6 @@ extension PriorityAfterActivation {
           ↓width.priority = .defaultHigh
         }
       }
-      """,
-      "Later": """
-      class PlayerView: UIView {
-        private lazy var width = cover.widthAnchor.constraint(equalToConstant: 80)
-
-        func setup() {
-          NSLayoutConstraint.activate([width])
-        }
-
-        func shrink() {
-          ↓width.priority = UILayoutPriority(rawValue: 250)
-        }
-      }
-      """,
+      """
     ])
 }

@@ -59,13 +59,6 @@ extension RequiredCellHeight {
           ])
         }
       }
-      """,
-      "The content view": """
-      class SongCell: UITableViewCell {
-        func setup() {
-          ↓contentView.heightAnchor.constraint(equalToConstant: 64).isActive = true
-        }
-      }
-      """,
+      """
     ])
 }

@@ -76,16 +76,7 @@ extension ScreenBounds {
           line.frame.size.height = 1 / traitCollection.displayScale
         }
       }
-      """,
-      "Outside of views and of layout passes": """
-      struct Snapshot {
-        let size = UIScreen.main.bounds.size
-      }
-
-      final class PlayerViewController: UIViewController {
-        private let width = UIScreen.main.bounds.width
-      }
-      """,
+      """
     ],
     badExamples: [
       "Pages as wide as the main screen": """

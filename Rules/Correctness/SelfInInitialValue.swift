@@ -95,19 +95,7 @@ extension SelfInInitialValue {
           return button
         }()
       }
-      """,
-      "A target that is set later": """
-      class PlayerView: UIView {
-        private let playButton = UIButton()
-        private let tap = UITapGestureRecognizer()
-
-        override init(frame: CGRect) {
-          super.init(frame: frame)
-          playButton.addTarget(self, action: #selector(play), for: .touchUpInside)
-          tap.addTarget(self, action: #selector(play))
-        }
-      }
-      """,
+      """
     ],
     badExamples: [
       "A button": """

@@ -240,25 +240,6 @@ extension SelfSizingCell {
           ])
         }
       }
-      """,
-      "A fixed height": """
-      class CommentCell: UITableViewCell {
-        private let bodyLabel = UILabel()
-
-        func setup() {
-          bodyLabel.numberOfLines = 0
-          contentView.addSubview(bodyLabel)
-          bodyLabel.snp.makeConstraints { $0.edges.equalToSuperview() }
-        }
-      }
-
-      class CommentController: UITableViewController {
-        override func viewDidLoad() {
-          super.viewDidLoad()
-          tableView.register(CommentCell.self, forCellReuseIdentifier: "comment")
-          tableView.rowHeight = ↓60
-        }
-      }
-      """,
+      """
     ])
 }

@@ -131,19 +131,6 @@ extension SizelessArrangedSubview {
           stack.addArrangedSubview(↓line)
         }
       }
-      """,
-      "A text view": """
-      class PlayerView: UIView {
-        private let stack = UIStackView()
-        private let notes = UITextView()
-
-        func setup() {
-          stack.axis = .vertical
-          stack.addArrangedSubview(↓notes)
-          addSubview(stack)
-          stack.topAnchor.constraint(equalTo: topAnchor).isActive = true
-        }
-      }
-      """,
+      """
     ])
 }

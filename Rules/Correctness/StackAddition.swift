@@ -135,15 +135,6 @@ extension StackAddition {
           stack.addSubview(↓titleLabel)
         }
       }
-      """,
-      "In a class of stacks": """
-      class ButtonRow: UIStackView {
-        private let playButton = UIButton()
-
-        func setupButtons() {
-          addSubview(↓playButton)
-        }
-      }
-      """,
+      """
     ])
 }

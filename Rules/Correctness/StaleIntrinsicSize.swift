@@ -85,16 +85,7 @@ extension StaleIntrinsicSize {
           CGSize(width: CGFloat(starCount) * 20, height: 20)
         }
       }
-      """,
-      "Of something else": """
-      class RatingView: UIView {
-        var color = UIColor.red {
-          didSet { setNeedsDisplay() }
-        }
-
-        override var intrinsicContentSize: CGSize { CGSize(width: 100, height: 20) }
-      }
-      """,
+      """
     ],
     badExamples: [
       "Only laid out": """

@@ -118,15 +118,7 @@ extension StaleLayerColor {
           }
         }
       }
-      """,
-      "The same in both": """
-      class CardView: UIView {
-        override init(frame: CGRect) {
-          super.init(frame: frame)
-          layer.shadowColor = UIColor.black.cgColor
-        }
-      }
-      """,
+      """
     ],
     badExamples: [
       "Set once": """

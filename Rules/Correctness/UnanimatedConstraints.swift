@@ -227,17 +227,7 @@ extension UnanimatedConstraints {
           }
         }
       }
-      """,
-      "The views are laid out in the closure": """
-      class PlayerView: UIView {
-        func showQueue() {
-          UIView.animate(withDuration: 0.3) {
-            self.queue.snp.updateConstraints { $0.height.equalTo(200) }
-            self.layoutIfNeeded()
-          }
-        }
-      }
-      """,
+      """
     ],
     badExamples: [
       "A constant": """
@@ -249,34 +239,6 @@ extension UnanimatedConstraints {
           }
         }
       }
-      """,
-      "The wrong view": """
-      class PlayerController: UIViewController {
-        private let card = UIView()
-        private var top: NSLayoutConstraint!
-
-        override func viewDidLoad() {
-          super.viewDidLoad()
-          view.addSubview(card)
-          top = card.topAnchor.constraint(equalTo: view.topAnchor)
-        }
-
-        func moveDown() {
-          top.constant = 200
-          UIView.animate(withDuration: 0.3) {
-            ↓self.card.layoutIfNeeded()
-          }
-        }
-      }
-      """,
-      "A maker": """
-      class PlayerView: UIView {
-        func showQueue() {
-          UIView.animate(withDuration: 0.3, animations: {
-            ↓self.queue.snp.updateConstraints { $0.height.equalTo(200) }
-          }, completion: { _ in self.layoutIfNeeded() })
-        }
-      }
-      """,
+      """
     ])
 }

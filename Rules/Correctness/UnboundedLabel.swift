@@ -120,20 +120,7 @@ extension UnboundedLabel {
           ])
         }
       }
-      """,
-      "One line": """
-      class PlayerView: UIView {
-        private let titleLabel = UILabel()
-
-        func setUp() {
-          titleLabel.numberOfLines = 1
-          addSubview(titleLabel)
-          titleLabel.snp.makeConstraints { make in
-            make.top.leading.equalToSuperview()
-          }
-        }
-      }
-      """,
+      """
     ],
     badExamples: [
       "No trailing edge": """
@@ -150,22 +137,6 @@ extension UnboundedLabel {
           ])
         }
       }
-      """,
-      "Only the center": """
-      class PlayerView: UIView {
-        private let hintLabel: UILabel = {
-          let label = UILabel()
-          label.numberOfLines = 2
-          return label
-        }()
-
-        func setUp() {
-          addSubview(↓hintLabel)
-          hintLabel.snp.makeConstraints { make in
-            make.center.equalToSuperview()
-          }
-        }
-      }
-      """,
+      """
     ])
 }

@@ -95,18 +95,7 @@ extension UnclippedImage {
           cover.clipsToBounds = true
         }
       }
-      """,
-      "An icon leaves the corners free": """
-      class SongCell: UITableViewCell {
-        private let icon = UIImageView()
-
-        func setupIcon() {
-          icon.image = UIImage(systemName: "music.note")
-          icon.backgroundColor = .systemGray
-          icon.layer.cornerRadius = 8
-        }
-      }
-      """,
+      """
     ],
     badExamples: [
       "Scaled to fill": """
@@ -115,20 +104,6 @@ extension UnclippedImage {
 
         func setupCover() {
           ↓cover.contentMode = .scaleAspectFill
-        }
-      }
-      """,
-      "A photo": """
-      class SongCell: UITableViewCell {
-        private let cover = UIImageView()
-
-        func setupCover() {
-          cover.contentMode = .scaleAspectFill
-          ↓cover.layer.cornerRadius = 8
-        }
-
-        func show(_ song: Song) {
-          cover.image = song.photo
         }
       }
       """,

@@ -88,13 +88,6 @@ extension ViewInLoadView {
           view = PlayerView()
         }
       }
-      """,
-      "Its own frame": """
-      class PlayerController: UIViewController {
-        override func loadView() {
-          view = PlayerView(frame: self.↓view.bounds)
-        }
-      }
-      """,
+      """
     ])
 }

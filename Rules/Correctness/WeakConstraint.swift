@@ -92,15 +92,6 @@ extension WeakConstraint {
           height?.isActive = true
         }
       }
-      """,
-      "In a condition": """
-      class BannerView: UIView {
-        @IBOutlet weak var ↓height: NSLayoutConstraint!
-
-        func show(_ isOpen: Bool) {
-          height.isActive = !isOpen
-        }
-      }
-      """,
+      """
     ])
 }

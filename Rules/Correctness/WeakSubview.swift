@@ -73,22 +73,7 @@ extension WeakSubview {
           if let banner { view.addSubview(banner) }
         }
       }
-      """,
-      "A new view each time": """
-      class PlayerViewController: UIViewController {
-        private weak var banner: UIView?
-
-        func hideBanner() {
-          banner?.removeFromSuperview()
-        }
-
-        func showBanner() {
-          let banner = UIView()
-          view.addSubview(banner)
-          self.banner = banner
-        }
-      }
-      """,
+      """
     ],
     badExamples: [
       "Shown again": """

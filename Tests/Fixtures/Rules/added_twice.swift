@@ -337,3 +337,26 @@ class PlayerView: UIView {
 // ---
     card.addSubview(↓titleLabel)
 // says: `titleLabel` is added to `self` and to `card`: a view has one parent, so the first one loses it
+
+// around:
+
+// case: branches, and a view that was removed
+class PlayerView: UIView {
+  let stack = UIStackView()
+  let titleLabel = UILabel()
+
+  func arrange(_ isWide: Bool) {
+    if isWide {
+      stack.addArrangedSubview(titleLabel)
+    } else {
+      stack.addArrangedSubview(titleLabel)
+    }
+    titleLabel.removeFromSuperview()
+    stack.addArrangedSubview(titleLabel)
+  }
+}
+
+// case: one view in a list
+func setupStars() {
+  ↓Array(repeating: UIImageView(image: .star), count: 5).forEach(stack.addArrangedSubview)
+}

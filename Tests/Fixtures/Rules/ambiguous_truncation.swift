@@ -58,3 +58,19 @@ a.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
 ↓b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 8).isActive = true
 b.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
 «a.text = title→b.snp.contentHuggingHorizontalPriority = 252»
+
+// around:
+
+// case: a row of a given width
+class SongCell: UIView {
+  private let row = UIStackView()
+  private let titleLabel = UILabel()
+  private let timeLabel = UILabel()
+
+  func setup() {
+    row.addArrangedSubview(titleLabel)
+    row.addArrangedSubview(↓timeLabel)
+    addSubview(row)
+    row.snp.makeConstraints { $0.edges.equalToSuperview() }
+  }
+}

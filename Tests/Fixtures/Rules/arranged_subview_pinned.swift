@@ -45,3 +45,15 @@ styled.addArrangedSubview(titleLabel); titleLabel.leadingAnchor.constraint(equal
 column.addArrangedSubview(titleLabel); titleLabel.snp.makeConstraints { ↓$0.top.equalToSuperview()«.priority(.low)» }
 column.addArrangedSubview(titleLabel); «addAll(in: [titleLabel]); »titleLabel.snp.makeConstraints { ↓$0.top.equalToSuperview() }
 column.addArrangedSubview(titleLabel); let top = titleLabel.topAnchor.constraint(equalTo: column.topAnchor)
+
+// around:
+
+// case: a horizontal stack
+func makeRow() {
+  let icon = UIImageView()
+  let row = UIStackView(arrangedSubviews: [icon])
+  icon.snp.makeConstraints { make in
+    ↓make.leading.equalTo(row).offset(8)
+  }
+  view.addSubview(row)
+}

@@ -77,3 +77,15 @@ func hide() { ↓stack.removeArrangedSubview(badge)«; badge.removeFromSuperview
 func hide() { «badge.alpha = 0; »↓stack.removeArrangedSubview(badge) }
 func move() { ↓stack.removeArrangedSubview(badge)«; addSubview(badge)» }
 func hide() { ↓stack.removeArrangedSubview(badge)«; for view in [badge] { view.removeFromSuperview() }» }
+
+// around:
+
+// case: a property
+class QueueView: UIView {
+  private let stack = UIStackView()
+  private let banner = UILabel()
+
+  func hideBanner() {
+    ↓stack.removeArrangedSubview(banner)
+  }
+}

@@ -180,3 +180,23 @@ class TagLayout: UICollectionViewFlowLayout {
   override func initialLayoutAttributesForAppearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
     let item = super.initialLayoutAttributesForAppearingItem(at: path)
     item?.frame.origin.x = 8
+
+// around:
+
+// case: attributes of its own
+class GridLayout: UICollectionViewFlowLayout {
+  override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.frame = frame(of: indexPath)
+    return attributes
+  }
+}
+
+// case: one item
+class CarouselLayout: UICollectionViewFlowLayout {
+  override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard let item = super.layoutAttributesForItem(at: indexPath) else { return nil }
+    ↓item.transform = CGAffineTransform(scaleX: 0.8, y: 0.8)
+    return item
+  }
+}

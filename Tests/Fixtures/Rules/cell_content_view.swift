@@ -92,3 +92,19 @@ class SongCell: UITableViewCell {
 
 // case: cell_content_view does not report what is reported already
 // lines:
+
+// around:
+
+// case: not a cell
+class PlayerView: UIView {
+  func setupViews() {
+    addSubview(titleLabel)
+  }
+}
+
+// case: a list of views
+final class SongCell: UICollectionViewCell {
+  func setupViews() {
+    [↓titleLabel, albumLabel].forEach(addSubview)
+  }
+}

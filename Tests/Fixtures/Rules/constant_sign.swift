@@ -362,3 +362,20 @@ class A: UIView {
     handle.bottomAnchor.constraint(equalTo: sheet.topAnchor, constant: ↓12).isActive = true
   }
 }
+
+// case: between neighbours
+titleLabel.snp.makeConstraints { make in
+  make.leading.equalTo(icon.snp.trailing).offset(8)
+  make.trailing.equalTo(closeButton.snp.leading).offset(-8)
+}
+
+// case: a constant of the file
+class PlayerView: UIView {
+  private let margin: CGFloat = 16
+
+  func setUp() {
+    addSubview(titleLabel)
+    titleLabel.topAnchor.constraint(equalTo: topAnchor, constant: margin).isActive = true
+    titleLabel.bottomAnchor.constraint(equalTo: bottomAnchor, constant: ↓margin).isActive = true
+  }
+}

@@ -29,3 +29,13 @@ class TagCell: UIView {
 
 // case: other views are silent
 contentView.translatesAutoresizingMaskIntoConstraints = false
+
+// around:
+
+// case: with a size of its own
+class TagCell: UICollectionViewCell {
+  func setup() {
+    contentView.translatesAutoresizingMaskIntoConstraints = false
+    contentView.widthAnchor.constraint(lessThanOrEqualToConstant: 200).isActive = true
+  }
+}

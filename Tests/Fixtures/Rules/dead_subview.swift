@@ -775,3 +775,27 @@ func setup() { cover.layer.cornerRadius = cover.frame.height / 2 } }
 // ---
 final class A: UIView { private let cover = UIImageView()
 func setup() { cover.layer.cornerRadius = 2; addSubview(cover) } }
+
+// case: views that other code shows
+class SearchViewController: UITableViewController {
+  private let header = UIView()
+  private lazy var titleView = UIImageView(image: .logo)
+  @IBOutlet private weak var emptyLabel: UILabel!
+
+  override func viewDidLoad() {
+    header.backgroundColor = .white
+    tableView.tableHeaderView = header
+    titleView.contentMode = .center
+    navigationItem.titleView = titleView
+    emptyLabel.text = "Nothing found"
+  }
+}
+
+// case: constrained, but never added
+class PlayerView: UIView {
+  private let albumLabel = UILabel()
+
+  func setupAlbumLabel() {
+    ↓albumLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
+  }
+}

@@ -153,3 +153,16 @@ class PlayerView: UIView {
   }
 }
 // says: the same constraint on the `bottom` of `label` already exists on line 5, so this one has no effect
+
+// case: statements
+func setUpConstraints() {
+  iconView.heightAnchor.constraint(equalToConstant: 24).isActive = true
+  iconView.tintColor = .red
+  ↓iconView.heightAnchor.constraint(equalToConstant: 24).isActive = true
+}
+
+// case: a maker
+iconView.snp.makeConstraints { make in
+  make.width.equalTo(24)
+  ↓make.width.equalTo(24)
+}

@@ -116,3 +116,17 @@ var all: [NSLayoutConstraint] = []
 all += [a.topAnchor.constraint(equalTo: b.topAnchor)]
 ↓NSLayoutConstraint.deactivate(all)
 NSLayoutConstraint.activate(all)
+
+// around:
+
+// case: a constraint of another closure
+titleLabel.snp.makeConstraints { make in
+  titleTop?.deactivate()
+  titleBelowCover = make.top.equalTo(cover.snp.bottom).constraint
+}
+
+// case: by assignment
+cover.snp.remakeConstraints {
+  self.coverHeight = $0.height.equalTo(120).constraint
+  ↓self.coverHeight.isActive = false
+}

@@ -217,3 +217,19 @@ override func layoutSubviews() { a.center = middle } }
 // ---
 class A: UIView { let a = UIView()
 func show() { addSubview(a); a.frame = frame; a.topAnchor.constraint(equalTo: topAnchor).isActive = true } }
+
+// case: a view beside it
+class CardView: UIView {
+  func showShadow() {
+    shadow.frame = frame
+    superview?.addSubview(shadow)
+  }
+}
+
+// case: another view
+class PlayerView: UIView {
+  func setup() {
+    card.addSubview(cover)
+    cover.frame = ↓card.frame
+  }
+}

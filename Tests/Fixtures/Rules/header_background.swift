@@ -35,3 +35,13 @@ class SectionHeader: UITableViewHeaderFooterView {
 
 // case: other views are silent
 header.backgroundColor = .red
+
+// around:
+
+// case: from a controller
+class QueueController: UITableViewController {
+  override func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+    guard let header = view as? UITableViewHeaderFooterView else { return }
+    ↓header.backgroundColor = .white
+  }
+}

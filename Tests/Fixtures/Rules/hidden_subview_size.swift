@@ -413,3 +413,33 @@ badge.snp.makeConstraints { make in
 badge.snp.makeConstraints { make in
       make.height.equalTo(20).priority(999)
     }
+
+// around:
+
+// case: across the axis
+class PlayerView: UIView {
+  private let row = UIStackView()
+  private let badge = UIView()
+
+  func setUp() {
+    row.addArrangedSubview(badge)
+    badge.heightAnchor.constraint(equalToConstant: 20).isActive = true
+  }
+
+  func update(isNew: Bool) {
+    badge.isHidden = !isNew
+  }
+}
+
+// case: both lengths in a row
+class PlayerView: UIView {
+  private let badge = UIImageView()
+  private lazy var row = UIStackView(arrangedSubviews: [badge])
+
+  func setUp() {
+    badge.isHidden = true
+    badge.snp.makeConstraints { make in
+      ↓make.size.equalTo(20)
+    }
+  }
+}

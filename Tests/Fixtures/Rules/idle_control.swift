@@ -154,3 +154,34 @@ func setup() { addSubview(play); play.topAnchor.constraint(equalTo: topAnchor).i
 // ---
 play.setTitle(title, for: .normal) } }
 // stays:
+
+// around:
+
+// case: it only shows something
+class SongCell: UITableViewCell {
+  private let likeButton = UIButton()
+
+  func setupLikeButton() {
+    likeButton.isUserInteractionEnabled = false
+    contentView.addSubview(likeButton)
+  }
+}
+
+// case: the dots move, the pages stay
+class TourViewController: UIViewController {
+  private lazy var ↓pageControl: UIPageControl = {
+    let control = UIPageControl()
+    control.numberOfPages = 3
+    return control
+  }()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(pageControl)
+    pageControl.snp.makeConstraints { $0.bottom.centerX.equalToSuperview() }
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    pageControl.currentPage = Int(scrollView.contentOffset.x / scrollView.bounds.width)
+  }
+}

@@ -635,3 +635,25 @@ class CardView: UIView {
     ↓label.addGestureRecognizer(tap) // Opens it.
     box.alpha = 1
 // stays:
+
+// around:
+
+// case: a recognizer for each view
+func setUpTaps() {
+  for view in [cover, titleLabel] {
+    let tap = UITapGestureRecognizer(target: self, action: #selector(play))
+    view.addGestureRecognizer(tap)
+  }
+}
+
+// case: a button in an image view
+class PlayerView: UIView {
+  private let cover = UIImageView()
+  private let playButton = UIButton()
+
+  func setUp() {
+    addSubview(cover)
+    cover.addSubview(↓playButton)
+    playButton.addTarget(self, action: #selector(play), for: .touchUpInside)
+  }
+}

@@ -586,3 +586,17 @@ topAnchor.constraint(equalTo: icon.topAnchor)
 }
 // says: a constraint of `label` is created and discarded, so it never takes effect
 // says: a constraint of `icon` is created and discarded, so it never takes effect
+
+// case: statements of a result builder
+view.layout {
+  titleLabel.topAnchor.constraint(equalTo: view.topAnchor)
+  titleLabel.leadingAnchor.constraint(equalTo: view.leadingAnchor)
+}
+
+// case: an array that is never activated
+func setUpConstraints() {
+  let ↓constraints = [
+    titleLabel.topAnchor.constraint(equalTo: topAnchor),
+    titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor),
+  ]
+}

@@ -13,3 +13,20 @@ extension UIView { func add(_ view: UIView, with constraints: [NSLayoutConstrain
 extension UIView { func add(_ view: UIView, with constraints: [NSLayoutConstraint]) { addSubview(view); prepare(view); pin(constraints) } }
 extension UIView { func add(_ view: UIView, with constraints: [NSLayoutConstraint]) { addSubview(view); view.prepareForAutoLayout(); NSLayoutConstraint.activate(constraints) } }
 extension UIView { func pin(_ view: UIView, with constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) } }
+
+// case: without activation
+extension UIView {
+  func ↓insertSubview(_ view: UIView, at index: Int, withConstraints constraints: [NSLayoutConstraint]) {
+    insertSubview(view, at: index)
+    view.translatesAutoresizingMaskIntoConstraints = false
+  }
+}
+
+// case: activated first
+extension UIView {
+  func ↓place(_ view: UIView, with constraints: [NSLayoutConstraint]) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate(constraints)
+    addSubview(view)
+  }
+}

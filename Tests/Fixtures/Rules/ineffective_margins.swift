@@ -40,3 +40,13 @@ let row = «UIStackView().then { $0 }→ListStack()»; func layout() { ↓row.la
 func make() -> UIStackView { let row = UIStackView(); ↓row.layoutMargins = insets«; return row» }
 lazy var row: UIStackView = { let row = UIStackView(); ↓row.layoutMargins = insets; return row }()«; func layout() { row.isLayoutMarginsRelativeArrangement = true }»
 @IBOutlet var row: UIStackView!; func layout() { row.layoutMargins = insets }
+
+// around:
+
+// case: a function that may turn them on
+func makeRow() -> UIStackView {
+  let row = UIStackView()
+  row.directionalLayoutMargins.leading = 16
+  applyMargins(to: row)
+  return row
+}

@@ -43,3 +43,16 @@ let top = NSLayoutConstraint(item: cover, attribute: .top, relatedBy: .equal, to
 import XCTest
 class Tests: XCTestCase { func test() { NSLayoutConstraint(item: a, attribute: ↓.top, relatedBy: .equal, toItem: nil, attribute: .top, multiplier: 1, constant: 8) } }
 // stays:
+
+// case: added to one of its items
+class PlayerView: UIView {
+  private let cover = UIImageView()
+
+  func setup() {
+    addSubview(cover)
+    let top = NSLayoutConstraint(
+      item: cover, attribute: .top, relatedBy: .equal, toItem: self, attribute: .top, multiplier: 1,
+      constant: 0)
+    ↓cover.addConstraint(top)
+  }
+}

@@ -1642,3 +1642,20 @@ extension UIView {
   func addLine(_ edges: [Edge]) { let line = CALayer(); layer.addSublayer(line) }
   func addLine(_ edge: Edge) { addLine([edge]) }
 }
+
+// case: frames, and constants of constraints
+class PlayerView: UIView {
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    titleLabel.frame = bounds
+    topConstraint.constant = bounds.height / 2
+  }
+}
+
+// case: a frame that is computed from itself
+class HeaderView: UICollectionReusableView {
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    ↓frame = frame.inset(by: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
+  }
+}

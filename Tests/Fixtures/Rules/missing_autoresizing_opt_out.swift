@@ -346,3 +346,30 @@ class PlayerView: UIView {
 
 // case: the mask of something else with the name of a view is turned off, which may be the view's
     «song.title.translatesAutoresizingMaskIntoConstraints = false»
+
+// around:
+
+// case: a wrapper, a stack and a helper that take care of it
+class PlayerView: UIView {
+  let titleLabel = UILabel()
+  let albumLabel = UILabel()
+  let artistLabel = UILabel()
+
+  func setupLabels() {
+    addSubview(titleLabel, withConstraints: [
+      titleLabel.topAnchor.constraint(equalTo: topAnchor),
+    ])
+    stack.addArrangedSubview(albumLabel)
+    albumLabel.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+    addSubview(artistLabel.usingAutoLayout())
+    artistLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
+  }
+}
+
+// case: a local view
+func showSpinner() {
+  let ↓spinner = UIActivityIndicatorView(style: .large)
+  view.addSubview(spinner)
+  spinner.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
+  spinner.startAnimating()
+}

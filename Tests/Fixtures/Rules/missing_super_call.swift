@@ -171,3 +171,27 @@ class A: UIView {
   override func ↓updateConstraints() {
     return
 // stays:
+
+// around:
+
+// case: frames only
+class PlayerView: UIView {
+  override func layoutSubviews() {
+    titleLabel.frame = bounds
+  }
+}
+
+// case: constraints that are not applied
+class PlayerView: UIView {
+  private let cover = UIImageView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(cover)
+    cover.snp.makeConstraints { $0.edges.equalToSuperview() }
+  }
+
+  override func ↓layoutSubviews() {
+    cover.layer.cornerRadius = bounds.height / 2
+  }
+}

@@ -37,3 +37,9 @@ func setup() { addSubview(a); a.snp.makeConstraints { $0.left.equalToSuperview()
 // ---
 class A: UIView { let a = UIView()
 func setup() { addSubview(a); a.snp.makeConstraints { $0.trailing.leading.edges.equalToSuperview() } } }
+
+// case: a maker
+titleLabel.snp.makeConstraints { make in
+  make.top.left.equalToSuperview()
+  ↓make.trailing.equalToSuperview()
+}

@@ -227,3 +227,9 @@ a.snp.makeConstraints { ↓$0.bottom.greaterThanOrEqualToSuperview(); «$0.cente
 class A: UIView { func f() { addSubview(a); addSubview(b); ↓a.bottomAnchor.constraint(greaterThanOrEqualTo: b.topAnchor).isActive = true } }
 // says: the bottom of `a` is `>=` the top of `b`: nothing keeps the two apart, and one may cover the other
 // advice: use `lessThanOrEqualTo` to keep them apart
+
+// case: a maker
+titleLabel.snp.makeConstraints { make in
+  make.leading.equalToSuperview()
+  ↓make.bottom.greaterThanOrEqualToSuperview().offset(-8)
+}

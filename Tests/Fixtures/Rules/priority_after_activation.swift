@@ -32,3 +32,30 @@ let width = b.widthAnchor.constraint(equalToConstant: 8); width.isActive = true;
 class A: UIView { let b = UIView()
 @objc func open() { let width = b.widthAnchor.constraint(equalToConstant: 8); width.isActive = true; ↓width.priority = .defaultLow } }
 // stays:
+
+// case: optional from the start
+class PlayerView: UIView {
+  private lazy var width = cover.widthAnchor.constraint(equalToConstant: 80)
+
+  func setup() {
+    width.priority = UILayoutPriority(999)
+    width.isActive = true
+  }
+
+  func shrink() {
+    width.priority = .defaultLow
+  }
+}
+
+// case: later
+class PlayerView: UIView {
+  private lazy var width = cover.widthAnchor.constraint(equalToConstant: 80)
+
+  func setup() {
+    NSLayoutConstraint.activate([width])
+  }
+
+  func shrink() {
+    ↓width.priority = UILayoutPriority(rawValue: 250)
+  }
+}

@@ -65,3 +65,12 @@ NSLayoutConstraint.activate([↓heightAnchor.constraint(equalToConstant: 64)])
 ↓contentView.heightAnchor.constraint(equalToConstant: 64).isActive = true
     let contentViewHeight = 1
 // stays:
+
+// around:
+
+// case: the content view
+class SongCell: UITableViewCell {
+  func setup() {
+    ↓contentView.heightAnchor.constraint(equalToConstant: 64).isActive = true
+  }
+}

@@ -71,3 +71,12 @@ class A: UIView {
 // lines:
 class A: UIView { override func layoutSubviews() { width = ↓UIScreen.main.bounds.width } }
 class A: UIView { override func layoutSubviews() { width = window?.bounds.width ?? UIScreen.main.bounds.width } }
+
+// case: outside of views and of layout passes
+struct Snapshot {
+  let size = UIScreen.main.bounds.size
+}
+
+final class PlayerViewController: UIViewController {
+  private let width = UIScreen.main.bounds.width
+}

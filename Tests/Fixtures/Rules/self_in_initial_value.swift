@@ -64,3 +64,15 @@ class PlayerView: UIView {
 // says: `self` is the method `NSObject.self` here, because the value of `tap` is made before the object, which does not get the message
 // says: `self` is the method `NSObject.self` here, because the value of `timer` is made before the object, which does not get the message
 // says: `self` is the method `NSObject.self` here, because the value of `form` is made before the object, which does not get the message
+
+// case: a target that is set later
+class PlayerView: UIView {
+  private let playButton = UIButton()
+  private let tap = UITapGestureRecognizer()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    playButton.addTarget(self, action: #selector(play), for: .touchUpInside)
+    tap.addTarget(self, action: #selector(play))
+  }
+}

@@ -164,3 +164,22 @@ class List: UIViewController {
   func setup() { table.register(NoteCell.self, forCellReuseIdentifier: "note") }
   func tableView(_ tableView: UITableView, heightForRowAt index: IndexPath) -> CGFloat { index.row == 0 ? 80 : UITableView.automaticDimension }
 }
+
+// case: a fixed height
+class CommentCell: UITableViewCell {
+  private let bodyLabel = UILabel()
+
+  func setup() {
+    bodyLabel.numberOfLines = 0
+    contentView.addSubview(bodyLabel)
+    bodyLabel.snp.makeConstraints { $0.edges.equalToSuperview() }
+  }
+}
+
+class CommentController: UITableViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(CommentCell.self, forCellReuseIdentifier: "comment")
+    tableView.rowHeight = ↓60
+  }
+}

@@ -100,3 +100,18 @@ class PlayerView: UIView {
 
 // case: a view that shows nothing may be a spacer, and another class may have a size
 stack.addArrangedSubview(line)
+
+// around:
+
+// case: a text view
+class PlayerView: UIView {
+  private let stack = UIStackView()
+  private let notes = UITextView()
+
+  func setup() {
+    stack.axis = .vertical
+    stack.addArrangedSubview(↓notes)
+    addSubview(stack)
+    stack.topAnchor.constraint(equalTo: topAnchor).isActive = true
+  }
+}

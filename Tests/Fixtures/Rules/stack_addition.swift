@@ -105,3 +105,14 @@ class PlayerView: UIStackView {
 
 // case: other stacks and other containers are silent
 addSubview(↓label)
+
+// around:
+
+// case: in a class of stacks
+class ButtonRow: UIStackView {
+  private let playButton = UIButton()
+
+  func setupButtons() {
+    addSubview(↓playButton)
+  }
+}

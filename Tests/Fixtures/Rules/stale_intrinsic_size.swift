@@ -54,3 +54,12 @@ override var intrinsicContentSize: CGSize { CGSize(width: 8, height: gap) }
 class A: UIButton { var gap: CGFloat = 8 { didSet { setNeedsLayout() } }
 override var intrinsicContentSize: CGSize { CGSize(width: 8, height: gap) }
  }
+
+// case: of something else
+class RatingView: UIView {
+  var color = UIColor.red {
+    didSet { setNeedsDisplay() }
+  }
+
+  override var intrinsicContentSize: CGSize { CGSize(width: 100, height: 20) }
+}

@@ -27,3 +27,13 @@ func setup() { layer.borderColor = ↓UIColor.label.cgColor }
 func setup() { layer.borderColor = ↓UIColor.label.cgColor }«; override func layoutSubviews() { if isOn { paint() } }; func paint() { layer.borderColor = line.cgColor }»
 func setup() { «layer.borderColor→titleColor» = ↓UIColor.label.cgColor }
 func setup() { layer.borderColor = ↓UIColor.label«.cgColor→» }
+
+// around:
+
+// case: the same in both
+class CardView: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    layer.shadowColor = UIColor.black.cgColor
+  }
+}

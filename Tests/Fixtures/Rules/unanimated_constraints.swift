@@ -162,3 +162,43 @@ top.constant = 8«; label.snp.updateConstraints { $0.top.equalToSuperview() }»;
 top.isActive = false; UIViewPropertyAnimator(duration: 1, dampingRatio: 1) { ↓self.card.layoutIfNeeded() }.startAnimation()
 other.constant = 8; UIView.animate(withDuration: 1) { self.card.layoutIfNeeded() }
 UIView.animate(withDuration: 1) { self.card.layoutIfNeeded() }
+
+// around:
+
+// case: the views are laid out in the closure
+class PlayerView: UIView {
+  func showQueue() {
+    UIView.animate(withDuration: 0.3) {
+      self.queue.snp.updateConstraints { $0.height.equalTo(200) }
+      self.layoutIfNeeded()
+    }
+  }
+}
+
+// case: the wrong view
+class PlayerController: UIViewController {
+  private let card = UIView()
+  private var top: NSLayoutConstraint!
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(card)
+    top = card.topAnchor.constraint(equalTo: view.topAnchor)
+  }
+
+  func moveDown() {
+    top.constant = 200
+    UIView.animate(withDuration: 0.3) {
+      ↓self.card.layoutIfNeeded()
+    }
+  }
+}
+
+// case: a maker
+class PlayerView: UIView {
+  func showQueue() {
+    UIView.animate(withDuration: 0.3, animations: {
+      ↓self.queue.snp.updateConstraints { $0.height.equalTo(200) }
+    }, completion: { _ in self.layoutIfNeeded() })
+  }
+}

@@ -143,3 +143,12 @@ class SongTile: UIView {
 
 // case: the class may speak in an extension of the file
 ↓addGestureRecognizer(touch)«→ } }; extension SongTile { func speak() { accessibilityLabel = title»
+
+// around:
+
+// case: a tap that leaves
+class SheetView: UIView {
+  func setUp() {
+    addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(dismissSheet)))
+  }
+}

@@ -261,3 +261,32 @@ class A: UIView { private let title = UILabel(), «hint = song.hint→hint = "Tw
 
 func setup() { addSubview(↓title); title.numberOfLines = 0; title.text = hint; title.translatesAutoresizingMaskIntoConstraints = false
 title.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true } }
+
+// case: one line
+class PlayerView: UIView {
+  private let titleLabel = UILabel()
+
+  func setUp() {
+    titleLabel.numberOfLines = 1
+    addSubview(titleLabel)
+    titleLabel.snp.makeConstraints { make in
+      make.top.leading.equalToSuperview()
+    }
+  }
+}
+
+// case: only the center
+class PlayerView: UIView {
+  private let hintLabel: UILabel = {
+    let label = UILabel()
+    label.numberOfLines = 2
+    return label
+  }()
+
+  func setUp() {
+    addSubview(↓hintLabel)
+    hintLabel.snp.makeConstraints { make in
+      make.center.equalToSuperview()
+    }
+  }
+}

@@ -218,3 +218,28 @@ class PhotoView: UIView {
  photo.widthAnchor.constraint(equalTo: widthAnchor).isActive = true; photo.heightAnchor.constraint(equalTo: heightAnchor).isActive = true
   }»
 }
+
+// case: an icon leaves the corners free
+class SongCell: UITableViewCell {
+  private let icon = UIImageView()
+
+  func setupIcon() {
+    icon.image = UIImage(systemName: "music.note")
+    icon.backgroundColor = .systemGray
+    icon.layer.cornerRadius = 8
+  }
+}
+
+// case: a photo
+class SongCell: UITableViewCell {
+  private let cover = UIImageView()
+
+  func setupCover() {
+    cover.contentMode = .scaleAspectFill
+    ↓cover.layer.cornerRadius = 8
+  }
+
+  func show(_ song: Song) {
+    cover.image = song.photo
+  }
+}

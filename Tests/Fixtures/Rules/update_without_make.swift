@@ -510,3 +510,41 @@ class MeterView: UIView {
   func «start() {}→start() { level = 1 }»
 private func show() { bar.snp.updateConstraints { ↓$0.width.equalTo(level) } }
 }
+
+// case: another multiplier
+class ProgressView: UIView {
+  private let bar = UIView()
+
+  func setupBar() {
+    addSubview(bar)
+    bar.snp.makeConstraints { make in
+      make.leading.top.bottom.equalToSuperview()
+      make.width.equalToSuperview().multipliedBy(0.1)
+    }
+  }
+
+  func show(_ progress: CGFloat) {
+    bar.snp.updateConstraints { make in
+      ↓make.width.equalToSuperview().multipliedBy(progress)
+    }
+  }
+}
+
+// case: another relation
+class PlayerView: UIView {
+  private let cover = UIImageView()
+
+  func setupCover() {
+    addSubview(cover)
+    cover.snp.makeConstraints { make in
+      make.center.equalToSuperview()
+      make.width.height.lessThanOrEqualTo(80)
+    }
+  }
+
+  func expand() {
+    cover.snp.updateConstraints { make in
+      ↓make.height.equalTo(120)
+    }
+  }
+}

@@ -37,3 +37,12 @@ class PlayerController: UIViewController {
 
 // case: other functions are silent
 view.alpha = 1
+
+// around:
+
+// case: its own frame
+class PlayerController: UIViewController {
+  override func loadView() {
+    view = PlayerView(frame: self.↓view.bounds)
+  }
+}

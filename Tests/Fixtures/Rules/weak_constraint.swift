@@ -55,3 +55,14 @@ class BannerView: UIView {
 
 // case: a constraint that is kept, only turned off, or made anew is silent
 func show() { height?.isActive = false }; func hide() { «height?.isActive = true→other.isActive = true» }
+
+// around:
+
+// case: in a condition
+class BannerView: UIView {
+  @IBOutlet weak var ↓height: NSLayoutConstraint!
+
+  func show(_ isOpen: Bool) {
+    height.isActive = !isOpen
+  }
+}

@@ -46,3 +46,18 @@ func show() { view.addSubview(toast) } }
 class A: UIViewController { «weak var→@IBOutlet weak var» toast: UIView!
 func hide() { ↓toast.removeFromSuperview() }
 func show() { view.addSubview(toast) } }
+
+// case: a new view each time
+class PlayerViewController: UIViewController {
+  private weak var banner: UIView?
+
+  func hideBanner() {
+    banner?.removeFromSuperview()
+  }
+
+  func showBanner() {
+    let banner = UIView()
+    view.addSubview(banner)
+    self.banner = banner
+  }
+}
