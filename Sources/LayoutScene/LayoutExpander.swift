@@ -242,7 +242,6 @@ struct LayoutExpansion {
       var bound = constraint
       (bound.condition, bound.place) = (condition, call.gap.place)
       bound.isActive = constraint.isActive || call.activates
-      (bound.moment, bound.takesTurns) = (call.moment, constraint.takesTurns || call.takesTurns)
       if let name = constraint.priority, let given = given(for: name) {
         bound.priority = given.nameOfPriority == "required" ? nil : given.nameOfPriority
       }
@@ -265,7 +264,7 @@ struct LayoutExpansion {
     guard case (true, let condition) = condition(inner.condition) else { return nil }
     var bound = inner
     (bound.condition, bound.order) = (condition, call.order + inner.order.suffix(1))
-    (bound.activates, bound.moment) = (inner.activates || call.activates, call.moment)
+    bound.activates = inner.activates || call.activates
     (bound.gap, bound.views) = (call.gap, call.views)
     bound.receiver = inner.receiver.flatMap { boxes($0).first }
     bound.arguments = inner.arguments.map { argument in

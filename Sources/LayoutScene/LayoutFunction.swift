@@ -92,8 +92,6 @@ struct LayoutCall: Sendable {
   /// Whether the constraints that the function returns are activated.
   var activates = false
   var order: [Int] = []
-  var moment = 0
-  var takesTurns = false
   /// Where it is, and what is said of it if the function is unknown.
   var gap: SceneGap
   /// The views whose place is unknown then.

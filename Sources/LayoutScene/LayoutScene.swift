@@ -14,6 +14,8 @@ public struct LayoutScene: Sendable {
   public internal(set) var boxes: [SceneBox]
   /// The constraints; each of a box of the scene.
   public private(set) var constraints: [SceneConstraint] = []
+  /// The constraints that rules find to contradict each other, by their indices: a later one and those before it.
+  public private(set) var contradictions: [[Int]] = []
   /// What the code does that the scene does not show.
   public private(set) var gaps: [SceneGap] = []
   private(set) var additions: [Addition] = []
@@ -81,6 +83,7 @@ public struct LayoutScene: Sendable {
     }
     gaps += parts.flatMap(\.gaps)
     addConstraints(parts)
+    contradictions = outer.flatMap(\.contradictions).compactMap(indices)
     for inner in inner where inner.hasLayout {
       if let index = indices[inner.view] { boxes[index].isLaidOutInside = true }
     }
@@ -303,6 +306,27 @@ public struct LayoutScene: Sendable {
       boxes[box].isConstrained = true
       constraint = turnedToChild(constraint)
       if constraints.last != constraint { constraints.append(constraint) }
+    }
+  }
+
+  /// The constraints that code makes at some places of some attributes; nil if the scene does not have one of them.
+  private func indices(
+    of contradiction: [(place: ScenePlace, attribute: LayoutAttributes)]
+  ) -> [Int]? {
+    let found = contradiction.map { place, attribute in
+      let there = constraints.indices.filter { constraints[$0].place == place }
+      let exact = there.filter { constraints[$0].edge.attribute == attribute }
+      return exact.isEmpty ? there : exact
+    }
+    return found.contains(where: \.isEmpty) ? nil : found.flatMap(\.self)
+  }
+
+  /// The constraints of a contradiction in words: `label.top (line 12)`.
+  public func names(of contradiction: [Int]) -> [String] {
+    contradiction.map { index in
+      let constraint = constraints[index]
+      let name = constraint.edge.box.text.isEmpty ? "self" : constraint.edge.box.text
+      return "\(name).\(constraint.edge.attribute.name) (line \(constraint.place.line))"
     }
   }
 

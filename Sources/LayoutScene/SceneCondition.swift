@@ -47,10 +47,6 @@ public struct SceneCondition: Hashable, Sendable, CustomStringConvertible {
       case (true, true): return false
       }
     }
-
-    func implies(_ other: Fact) -> Bool {
-      excludes(Fact(question: other.question, answers: other.answers, isNegated: !other.isNegated))
-    }
   }
 
   /// What a branch asks: `isLarge`, `model.kind`.
@@ -155,23 +151,6 @@ extension SceneCondition {
         way.joined.contains { fact in other.joined.contains(where: fact.excludes) }
       }
     }
-  }
-
-  /// Whether the other one is true if this one is; nil is always true.
-  func implies(_ other: SceneCondition?) -> Bool {
-    guard let other else { return true }
-    return ways.allSatisfy { way in
-      other.ways.contains { other in
-        other.joined.allSatisfy { fact in way.joined.contains { $0.implies(fact) } }
-      }
-    }
-  }
-
-  /// Whether there is a moment at which code with all of some conditions has run for certain.
-  static func meet(_ conditions: [SceneCondition?]) -> Bool {
-    let conditions = conditions.compactMap { $0 }
-    return conditions.isEmpty
-      || conditions.contains { deepest in conditions.allSatisfy { deepest.implies($0) } }
   }
 }
 

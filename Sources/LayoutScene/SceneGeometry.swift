@@ -19,8 +19,8 @@ public struct SceneGeometry: Sendable {
   public private(set) var guesses: [SceneGuess] = []
   /// For each box, the attributes that nothing determines.
   public private(set) var undetermined: [Int: LayoutAttributes] = [:]
-  /// The constraints that cannot hold together, by their indices in the scene: a later one and those before it.
-  public private(set) var conflicts: [[Int]] = []
+  /// The contradictions of the scene that there are in this state.
+  public private(set) var contradictions: [[Int]] = []
 
   /// The scene with the views in each other as this state adds them.
   public let scene: LayoutScene
@@ -34,31 +34,6 @@ public struct SceneGeometry: Sendable {
   public let conditions: [String]
   /// Whether the scene is not too tangled to be laid out.
   public let isComplete: Bool
-
-  /// The contradictions with the names of what takes part: `label.top (line 12)`.
-  public func contradictions(in scene: LayoutScene) -> [[String]] {
-    Self.names(of: conflicts, in: scene)
-  }
-
-  /// The contradictions of a scene, whatever the screen, without its geometry.
-  public static func contradictions(of scene: LayoutScene) -> [[String]] {
-    SceneWork.begin(scene.place.path)
-    let layout = SceneLayout(
-      scene, .phone, SceneState(scene, nil), widths: nil, isScreen: false)
-    var positive: Set<Int> = []
-    return names(
-      of: SceneSolution(layout, height: nil, positive: &positive).conflicts, in: scene)
-  }
-
-  private static func names(of conflicts: [[Int]], in scene: LayoutScene) -> [[String]] {
-    conflicts.map { conflict in
-      conflict.map { index in
-        let constraint = scene.constraints[index]
-        let name = constraint.edge.box.text.isEmpty ? "self" : constraint.edge.box.text
-        return "\(name).\(constraint.edge.attribute.name) (line \(constraint.place.line))"
-      }
-    }
-  }
 
   /// The conditions that decide which constraints hold and what is seen, each of them one state; the code's own words.
   public static func states(of scene: LayoutScene) -> [String] {
@@ -126,7 +101,9 @@ public struct SceneGeometry: Sendable {
         }
       }
     }
-    conflicts = solution.conflicts
+    contradictions = scene.contradictions.filter {
+      $0.allSatisfy { state.holds(scene.constraints[$0].condition) }
+    }
     undetermined = solved(layout, frames[0].height, isStrict: true).undetermined
   }
 }

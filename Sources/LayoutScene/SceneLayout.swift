@@ -111,8 +111,7 @@ struct SceneLayout {
     if isMirrored, relation != .equal { relation = relation == .atMost ? .atLeast : .atMost }
     system.add(
       expression, relation,
-      priority: known == nil ? min(998, constraint.solverPriority) : constraint.solverPriority,
-      source: known == nil ? nil : index)
+      priority: known == nil ? min(998, constraint.solverPriority) : constraint.solverPriority)
   }
 
   /// What a number comes to on the device; nil where no file tells it.

@@ -28,14 +28,7 @@ public struct SceneOutline: Sendable {
   }
 
   /// The constraints that cannot hold together, each as `label.top (line 12)`: a later one and those before it.
-  public var contradictions: [[String]] {
-    let isSolved =
-      scene.boxes.count <= Self.mostSolved && scene.constraints.count <= 4 * Self.mostSolved
-    return isSolved ? SceneGeometry.contradictions(of: scene) : []
-  }
-
-  /// Scenes with more boxes, or four times as many constraints, are not solved for an outline.
-  private static let mostSolved = 2_000
+  public var contradictions: [[String]] { scene.contradictions.map(scene.names) }
 
   /// - Parameter scene: what to outline.
   public init(_ scene: LayoutScene) {

@@ -23,6 +23,8 @@ public struct ScenePart: Sendable {
   public var additions: [Addition] = []
   /// The constraints, and what sets frames.
   public var constraints: [SceneConstraint] = []
+  /// The constraints of the file that cannot hold together: a later one and those before it.
+  var contradictions: [[(place: ScenePlace, attribute: LayoutAttributes)]] = []
   /// What is set on views.
   public var settings: [ViewSetting] = []
   /// What the initializers of the class get.
@@ -327,10 +329,6 @@ public struct SceneConstraint: Hashable, Sendable {
   var entry: String?
   /// Whether it is what UIKit does, and no code says so.
   var isImplied = false
-  /// Whether code turns it off, or may do so by a name that keeps it.
-  public var takesTurns = false
-  /// Tells the functions apart that make it later than setup; 0 for code that sets the views up.
-  var moment = 0
   /// What its constant becomes later, as the code writes it; nil where no code of the file changes it.
   var laterConstant: String?
   /// Whether it sets a part of a frame once, instead of holding from then on.
@@ -340,15 +338,6 @@ public struct SceneConstraint: Hashable, Sendable {
   /// Whether the class of a view makes it in there.
   var isInner = false
   public var place: ScenePlace
-}
-
-extension SceneConstraint {
-  /// Whether there is a moment at which all of some constraints hold for certain: code may make one at another moment, in
-  /// another branch, or turn one off before.
-  static func holdTogether(_ constraints: [SceneConstraint]) -> Bool {
-    Set(constraints.map(\.moment)).count == 1 && !constraints.contains(where: \.takesTurns)
-      && SceneCondition.meet(constraints.map(\.condition))
-  }
 }
 
 /// A member that the code sets on a view.

@@ -450,23 +450,9 @@ extension SceneReader {
 
   /// The branch of a conditional operator in which an expression is: `isWide ? $0.width.equalTo(80) : $0.width.equalTo(40)`.
   func branch(ofOperatorAround expression: Lexemes, in statement: Statement) -> Branch? {
-    guard let first = expression.first else { return nil }
-    var brackets = first.brackets
-    var fuel = Fuel()
-    while fuel.burn() {
-      // An operator in another argument does not contain this one.
-      let value =
-        brackets?.first { $0.value.indices.contains(first.index) }?.value
-        ?? statement.assignedValue ?? statement.declaration?.value ?? statement.tokens
-      let before = value.outermost.prefix { $0 < first }
-      if let mark = before.last(where: { $0.kind == .questionInfix }) {
-        let isSecond = before.contains { $0 > mark && $0.kind == .colon }
-        return branch(of: value.prefix(before: mark), is: !isSecond, statement)
-      }
-      guard let inner = brackets else { return nil }
-      brackets = inner.outer
+    statement.choice(around: expression).flatMap { condition, isFirst in
+      branch(of: condition, is: isFirst, statement)
     }
-    return nil
   }
 }
 

@@ -37,6 +37,18 @@ extension SceneReader {
     }
   }
 
+  /// Notes the contradictions that rules find in the file and no other file decides.
+  mutating func readContradictions() {
+    for conflict in SceneConflict.all(in: file) where conflict.isCertain {
+      let parts = ([conflict.last] + conflict.others).map {
+        (place(file.constraints[$0.constraint].expression), $0.attribute)
+      }
+      update(file.constraints[conflict.last.constraint].statement) {
+        $0.contradictions.append(parts)
+      }
+    }
+  }
+
   /// The name of what a closure makes that returns a constraint: `let height = { … return heightAnchor.constraint(…) }()`.
   private func nameOfClosure(around constraint: Constraint) -> Lexeme? {
     guard constraint.container == .returned,
@@ -72,7 +84,7 @@ extension SceneReader {
         }
         if setsUp(event.statement) {
           fates[key, default: Fate()].isActivated = true
-        } else if event.statement.isConditional, moment(of: event.statement) == 0 {
+        } else if event.statement.isConditional, !runsLater(event.statement) {
           let (known, branch) = (fates[key]?.activity, condition(around: event.statement))
           fates[key, default: Fate()].activity = known == nil ? branch : .either(known, branch)
         }
@@ -91,7 +103,7 @@ extension SceneReader {
         let name = statement.target?.dropLast().last(where: { $0.kind == .identifier })
       else { continue }
       fates[file.names.key(name), default: Fate()].activity = activity
-      if moment(of: statement) != 0 { fates[file.names.key(name)]?.takesTurns = true }
+      if runsLater(statement) { fates[file.names.key(name)]?.takesTurns = true }
     }
     let kept = keptCalls
     for call in file.code.calls where call.name?.is(.activate) == true && setsUp(call.statement) {
@@ -115,7 +127,7 @@ extension SceneReader {
 
   private func setsUp(_ statement: Statement) -> Bool {
     !statement.isConditional
-      && (moment(of: statement) == 0 || function(around: statement) != nil)
+      && (!runsLater(statement) || function(around: statement) != nil)
   }
 
   private mutating func add(
@@ -171,16 +183,14 @@ extension SceneReader {
       read.isActive = !(fate.takesTurns && constraint.isArgument(of: .append))
     }
     if fate.isActivated == false { read.isActive = false }
-    read.takesTurns = fate.takesTurns || file.isKept(constraint)
     read.isUpdate = maker?.changesConstraints == true
     read.isRemake = maker?.remakesConstraints == true
     read.condition = condition
     read.laterConstant = fate.constant?.code.onOneLine(atMost: 60)
-    read.moment = moment(of: statement)
     read.setsFrame = constraint.setsFrame && !constraint.manner.contains(.relatesToSuperview)
     // A frame that is set takes the place of the one before.
     if constraint.setsFrame {
-      (read.isActive, read.takesTurns, read.isOfFrame) = (true, true, true)
+      (read.isActive, read.isOfFrame) = (true, true)
     }
     append(read, statement)
   }
@@ -292,10 +302,8 @@ extension SceneReader {
     ])
   }
 
-  /// Tells the functions apart that run later than setup.
-  func moment(of statement: Statement) -> Int {
-    let body = statement.functionBody
-    return body.map { laterFunctions.contains($0.index) ? $0.index : 0 } ?? 0
+  private func runsLater(_ statement: Statement) -> Bool {
+    statement.functionBody.map { laterFunctions.contains($0.index) } ?? false
   }
 }
 

@@ -164,7 +164,7 @@ extension SceneReader {
       name: call.name?.text ?? "", receiver: receiver?.box, owner: call.owningType,
       arguments: arguments.map { argument($0, statement) }, hasClosure: call.closure != nil,
       condition: condition(around: statement), activates: activates,
-      order: order(of: statement, at: call.head.bytes.lowerBound), moment: moment(of: statement),
+      order: order(of: statement, at: call.head.bytes.lowerBound),
       gap: gap(before, call.tokens, after), views: views,
       chain: receiver?.chain ?? [])
   }
@@ -292,10 +292,10 @@ extension SceneReader {
       let views = viewsNamed(in: call.tokens, call.statement)
       guard !views.isEmpty else { continue }
       let fate = fates[file.names.key(name)] ?? Fate()
-      var read = layoutCall(
-        call, views, gap: "the constraints of", activates: fate.isActivated == true)
-      read.takesTurns = fate.takesTurns
-      append(read, call.statement)
+      append(
+        layoutCall(
+          call, views, gap: "the constraints of", activates: fate.isActivated == true),
+        call.statement)
     }
   }
 

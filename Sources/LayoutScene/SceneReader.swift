@@ -51,6 +51,7 @@ public struct SceneReader {
     reader.readActions()
     if file.hasWord(.flex) { reader.readFlexContainers() }
     reader.readConstraints()
+    reader.readContradictions()
     reader.readListGaps()
     reader.readKeptCalls()
     reader.readCalls()

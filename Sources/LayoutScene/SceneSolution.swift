@@ -5,11 +5,6 @@ import LayoutSolver
 struct SceneSolution {
   let layout: SceneLayout
   private(set) var solution: ConstraintSolver.Solution
-  /// The constraints that cannot hold together, by their indices in the scene: a new one and those before it.
-  private(set) var conflicts: [[Int]] = []
-  /// The constraints of the scene by their numbers in the solver.
-  private var sources: [Int: Int] = [:]
-  private var count = 0
 
   private var scene: LayoutScene { layout.scene }
 
@@ -27,25 +22,22 @@ struct SceneSolution {
     var rounds = 0
     repeat {
       var solver = layout.system.solver
-      (sources, count, conflicts) = ([:], 0, [])
       solution = solver.solve()
-      add(layout.system.shift.expression - .init(shift), .equal, to: &solver)
+      solver.add(layout.system.shift.expression - .init(shift), .equal)
       for (index, frame) in rectangles.enumerated() where positive.contains(index) {
-        add(frame.width.expression, .atLeast, to: &solver)
-        add(frame.height.expression, .atLeast, to: &solver)
+        solver.add(frame.width.expression, .atLeast)
+        solver.add(frame.height.expression, .atLeast)
       }
       addRoot(height, isStrict, to: &solver)
       for equation in layout.system.equations where !isStrict || !equation.isLoose {
-        add(
-          equation.expression, equation.relation, priority: equation.priority,
-          source: equation.source, to: &solver)
+        solver.add(equation.expression, equation.relation, priority: equation.priority)
       }
       solution = solver.solve()
       let open = layout.system.wishes.filter {
         (!isStrict || !$0.isLoose) && !solution.isDetermined($0.length)
       }
       if !open.isEmpty {
-        for wish in open { add(wish.length, .equal, priority: wish.priority, to: &solver) }
+        for wish in open { solver.add(wish.length, .equal, priority: wish.priority) }
         solution = solver.solve()
       }
       let negative = Set(
@@ -59,19 +51,18 @@ struct SceneSolution {
     } while true
   }
 
-  private mutating func addRoot(
+  private func addRoot(
     _ height: Fraction?, _ isStrict: Bool, to solver: inout ConstraintSolver
   ) {
     let (root, device, given) = (layout.system.frames[0], layout.device, scene.givenSize)
-    add(root.x.expression, .equal, to: &solver)
-    add(root.y.expression, .equal, to: &solver)
+    solver.add(root.x.expression, .equal)
+    solver.add(root.y.expression, .equal)
     let width =
       root.width.expression - .init(given.width.map(device.width) ?? Fraction(device.width))
     // A view may fix its own width. It is as high as what is in it, and cuts nothing off.
-    add(width, .equal, priority: scene.isController ? ConstraintSolver.required : 999, to: &solver)
+    solver.add(width, .equal, priority: scene.isController ? ConstraintSolver.required : 999)
     func fix(height: Fraction, priority: Int) {
-      add(
-        root.height.expression - .init(height), .equal, priority: priority, to: &solver)
+      solver.add(root.height.expression - .init(height), .equal, priority: priority)
     }
     if scene.isController {
       fix(height: Fraction(device.height), priority: ConstraintSolver.required)
@@ -80,24 +71,6 @@ struct SceneSolution {
     } else if let height {
       fix(height: height, priority: isStrict ? 998 : 240)
     }
-  }
-
-  private mutating func add(
-    _ expression: SceneSystem.Expression, _ relation: ConstraintSolver.Relation,
-    priority: Int = ConstraintSolver.required, source: Int? = nil,
-    to solver: inout ConstraintSolver
-  ) {
-    let outcome = solver.add(expression, relation, priority: priority)
-    if let source { sources[count] = source }
-    count += 1
-    guard case .conflict(let others) = outcome, let source else { return }
-    let known = others.compactMap { sources[$0] }.filter { $0 != source }
-    // What the scene assumes is no reason for a complaint.
-    guard known.count == others.count else { return }
-    let constraints = ([source] + known).map { scene.constraints[$0] }
-    // Its own picture says what is wrong in a view.
-    guard constraints.contains(where: { !$0.isInner }) else { return }
-    if SceneConstraint.holdTogether(constraints) { conflicts.append([source] + known) }
   }
 
   /// Whether it is one of the best; false for a scene that takes too long to lay out.

@@ -20,8 +20,6 @@ struct SceneSystem {
     let expression: Expression
     let relation: ConstraintSolver.Relation
     let priority: Int
-    /// The constraint of the scene that says so.
-    let source: Int?
     /// Whether it only fills gaps, of which a strict layout has none.
     let isLoose: Bool
   }
@@ -99,12 +97,11 @@ struct SceneSystem {
   /// Requires that an expression relates to 0.
   mutating func add(
     _ expression: Expression, _ relation: ConstraintSolver.Relation,
-    priority: Int = ConstraintSolver.required, source: Int? = nil, isLoose: Bool = false
+    priority: Int = ConstraintSolver.required, isLoose: Bool = false
   ) {
     equations.append(
       Equation(
-        expression: expression, relation: relation, priority: priority, source: source,
-        isLoose: isLoose))
+        expression: expression, relation: relation, priority: priority, isLoose: isLoose))
   }
 
   /// The place or the length that an attribute of a rectangle is.

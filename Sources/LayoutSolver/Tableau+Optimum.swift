@@ -50,9 +50,7 @@ extension Tableau {
     round += 1
     for objective in objectives {
       for term in objective.terms
-      where term.factor.sign < 0 && rounds[term.variable] != round
-        && kinds[term.variable] != .marker
-      {
+      where term.factor.sign < 0 && rounds[term.variable] != round {
         return term.variable
       }
       for term in objective.terms { rounds[term.variable] = round }
@@ -79,7 +77,7 @@ extension Tableau {
       let value = objectives[0]
       guard !value.terms.contains(where: { kinds[$0.variable] == .free }) else { return nil }
       let entering = value.terms.first {
-        $0.factor.sign < 0 && kinds[$0.variable] != .marker && !isFixed[$0.variable]
+        $0.factor.sign < 0 && !isFixed[$0.variable]
       }
       guard let entering else { return value.constant.isKnown ? value.constant : nil }
       guard let leaving = search.leaving(for: entering.variable) else { return nil }

@@ -14,20 +14,9 @@ struct Tableau: Sendable {
     case slack
     /// How far an optional constraint is from holding.
     case error
-    /// 0, and there to tell which required equation has contributed to a row.
-    case marker
   }
 
-  /// What a new constraint does; contradicting ones by their numbers, if rows are marked.
-  enum Outcome {
-    case added, unknown
-    case conflict(Set<Int>)
-  }
-
-  private let marksRows: Bool
   private(set) var kinds: [Kind] = []
-  /// For each unknown that is not of the caller, the number of its constraint.
-  private var owners: [Int] = []
   private(set) var rows: [Expression?] = []
   /// For each unknown that is never negative, those like it whose rows have it, and some whose rows had it.
   private var columns: [[Int]] = []
@@ -41,12 +30,8 @@ struct Tableau: Sendable {
   var isExhausted: Bool { work > Self.mostWork }
   private static let mostWork = 4_000_000
 
-  /// - Parameter marksRows: whether contradictions are explained.
-  init(marksRows: Bool = false) { self.marksRows = marksRows }
-
-  mutating func unknown(_ kind: Kind = .free, of constraint: Int = -1) -> Int {
+  mutating func unknown(_ kind: Kind = .free) -> Int {
     kinds.append(kind)
-    owners.append(constraint)
     rows.append(nil)
     columns.append([])
     isUsed.append(false)
@@ -56,39 +41,35 @@ struct Tableau: Sendable {
   // MARK: - Constraints
 
   /// Requires that an expression relates to 0.
-  mutating func add(
-    _ expression: Expression, _ relation: Relation, priority: Int, number: Int
-  ) -> Outcome {
-    guard expression.isKnown, !isExhausted else { return .unknown }
+  ///
+  /// - Returns: false if it is left out.
+  mutating func add(_ expression: Expression, _ relation: Relation, priority: Int) -> Bool {
+    guard expression.isKnown, !isExhausted else { return false }
     let fresh = expression.terms.last { isFree($0.variable) && !isUsed[$0.variable] }
     var row = fresh == nil ? expanded(expression) : expression
-    guard row.isKnown else { return .unknown }
+    guard row.isKnown else { return false }
     let count = kinds.count
-    row.add(newUnknowns(relation, priority, number))
+    row.add(newUnknowns(relation, priority))
     if let subject = fresh ?? row.terms.last(where: { isFree($0.variable) }) {
       define(subject.variable, row)
-      return .added
+      return true
     }
     if row.constant.sign < 0 { row = row * Fraction(-1) }
-    if row.constant == .zero, row.terms.allSatisfy({ kinds[$0.variable] == .marker }) {
-      return .added
-    }
+    if row.constant == .zero, row.terms.isEmpty { return true }
     // A new unknown that is not negative then.
-    let subject = row.terms.last {
-      $0.variable >= count && $0.factor.sign < 0 && kinds[$0.variable] != .marker
-    }
+    let subject = row.terms.last { $0.variable >= count && $0.factor.sign < 0 }
     if let subject = subject ?? row.terms.first(where: { isEasy($0, in: row) }) {
       var none: [Expression] = []
       enter(subject.variable, row, &none)
-      return .added
+      return true
     }
-    return enterArtificially(row).map(Outcome.conflict) ?? .added
+    return enterArtificially(row)
   }
 
   private func isEasy(_ term: Expression.Term, in row: Expression) -> Bool {
-    guard kinds[term.variable] != .marker, term.factor.sign < 0,
-      columns[term.variable].count <= Self.shortRow
-    else { return false }
+    guard term.factor.sign < 0, columns[term.variable].count <= Self.shortRow else {
+      return false
+    }
     guard let leaving = leaving(for: term.variable), let other = rows[leaving],
       let factor = other.factor(of: term.variable)
     else { return true }
@@ -97,24 +78,20 @@ struct Tableau: Sendable {
 
   private func isFree(_ unknown: Int) -> Bool { kinds[unknown] == .free && rows[unknown] == nil }
 
-  /// The slack, the errors or the marker of a constraint.
-  private mutating func newUnknowns(
-    _ relation: Relation, _ priority: Int, _ number: Int
-  ) -> Expression {
+  /// The slack or the errors of a constraint.
+  private mutating func newUnknowns(_ relation: Relation, _ priority: Int) -> Expression {
     let isRequired = priority >= ConstraintSolver.required
     guard relation == .equal else {
       let sign = Fraction(relation == .atMost ? 1 : -1)
-      let slack = Expression(unknown(.slack, of: number), times: sign)
-      return isRequired ? slack : slack - Expression(newError(priority, number), times: sign)
+      let slack = Expression(unknown(.slack), times: sign)
+      return isRequired ? slack : slack - Expression(newError(priority), times: sign)
     }
-    if isRequired {
-      return marksRows ? Expression(unknown(.marker, of: number)) : Expression(.zero)
-    }
-    return Expression(newError(priority, number)) - Expression(newError(priority, number))
+    guard !isRequired else { return Expression(.zero) }
+    return Expression(newError(priority)) - Expression(newError(priority))
   }
 
-  private mutating func newError(_ priority: Int, _ number: Int) -> Int {
-    errors.append((unknown(.error, of: number), priority))
+  private mutating func newError(_ priority: Int) -> Int {
+    errors.append((unknown(.error), priority))
     return kinds.count - 1
   }
 
@@ -217,32 +194,26 @@ struct Tableau: Sendable {
 
   /// Adds a row that has no unknown to be solved for, by way of an unknown that has to become 0.
   ///
-  /// - Returns: the constraints that make this impossible; nil if it is added.
-  private mutating func enterArtificially(_ row: Expression) -> Set<Int>? {
+  /// - Returns: false if that is impossible.
+  private mutating func enterArtificially(_ row: Expression) -> Bool {
     var none: [Expression] = []
     let artificial = unknown(.slack)
     setRow(artificial, row, nil)
     while let value = rows[artificial], value.constant.sign > 0, !isExhausted {
-      let entering = value.terms.first {
-        kinds[$0.variable] != .marker && $0.factor.sign < 0
-      }
-      guard let entering, let leaving = leaving(for: entering.variable, preferring: artificial)
+      guard let entering = value.terms.first(where: { $0.factor.sign < 0 }),
+        let leaving = leaving(for: entering.variable, preferring: artificial)
       else { break }
       pivot(entering.variable, leaving, &none)
     }
     guard let rest = rows[artificial] else {
       forget(artificial)
-      return nil
+      return true
     }
     setRow(artificial, nil, rest)
-    guard !isExhausted else { return nil }
-    guard rest.constant == .zero else {
-      return Set(rest.terms.map { owners[$0.variable] })
-    }
-    if let other = rest.terms.first(where: { kinds[$0.variable] != .marker }) ?? rest.terms.first {
-      enter(other.variable, rest, &none)
-    }
-    return nil
+    guard !isExhausted else { return true }
+    guard rest.constant == .zero else { return false }
+    if let other = rest.terms.first { enter(other.variable, rest, &none) }
+    return true
   }
 
   /// Removes an unknown that is 0.

@@ -32,8 +32,8 @@ struct ViewPainter {
         waiting += scene.boxes[box].children.reversed()
       }
     }
-    for conflict in picture.geometry.conflicts {
-      for index in conflict { mark(scene.constraints[index], "#e00000") }
+    for contradiction in picture.geometry.contradictions {
+      for index in contradiction { mark(scene.constraints[index], "#e00000") }
     }
     if picture.choice.showsDistances { paintDistances() }
   }

@@ -212,8 +212,8 @@ public struct Wireframe {
 
   /// The contradictions and the gaps of the layout, named as Xcode marks them.
   var problems: [(color: String, text: String)] {
-    geometry.contradictions(in: scene).prefix(Self.mostNotes).map {
-      ("#c00000", "cannot all hold: " + $0.joined(separator: ", "))
+    geometry.contradictions.prefix(Self.mostNotes).map {
+      ("#c00000", "cannot all hold: " + scene.names(of: $0).joined(separator: ", "))
     }
       + geometry.undetermined.sorted { $0.key < $1.key }.prefix(Self.mostNotes).map {
         box, attributes in

@@ -158,8 +158,8 @@ struct GeometryTests {
       }
       """)
     let geometry = SceneGeometry(scene, on: .phone)
-    let conflict = try #require(geometry.conflicts.first)
-    #expect(geometry.conflicts.count == 1)
+    let conflict = try #require(geometry.contradictions.first)
+    #expect(geometry.contradictions.count == 1)
     let names = conflict.map { index in
       let edge = scene.constraints[index].edge
       return "\(edge.box.text).\(edge.attribute.names[0])"

@@ -29,7 +29,7 @@ extension ProjectCodeTests {
     ])
     let scene = try #require(project.scenes(of: nil).first)
     let geometry = SceneGeometry(scene, on: .phone)
-    #expect(geometry.conflicts.isEmpty)
+    #expect(geometry.contradictions.isEmpty)
     #expect(geometry.frames[1].height.description == "20")
   }
 

@@ -17,8 +17,8 @@ struct ConstraintSolverTests {
   @Test("equations have their solution")
   mutating func equations() {
     let (x, y) = (solver.variable(), solver.variable())
-    #expect(solver.add(times(x) + times(y) - number(10), .equal) == .added)
-    #expect(solver.add(times(x) - times(y) - number(4), .equal) == .added)
+    solver.add(times(x) + times(y) - number(10), .equal)
+    solver.add(times(x) - times(y) - number(4), .equal)
     var solution = solver.solve()
     #expect(solution.value(of: x) == Fraction(7))
     #expect(solution.value(of: y) == Fraction(3))
@@ -54,24 +54,29 @@ struct ConstraintSolverTests {
     #expect(solution.errors[0].error == Fraction(2))
   }
 
-  @Test("a contradiction names only the constraints that it needs")
-  mutating func conflicts() {
+  @Test("what contradicts required constraints is left out")
+  mutating func contradictions() {
     let (x, y, z) = (solver.variable(), solver.variable(), solver.variable())
     solver.add(times(z) - number(1), .equal)
     solver.add(times(x) - number(10), .atLeast)
     solver.add(times(y) - times(x) - number(5), .equal)
     solver.add(times(y) + times(z) - number(100), .atMost)
-    #expect(solver.add(times(y) - number(14), .atMost) == .conflict(with: [1, 2]))
-    #expect(solver.add(times(x) - number(12), .equal) == .added)
-    #expect(solver.add(times(y) - number(18), .equal) == .conflict(with: [2, 5]))
+    let added = [
+      solver.add(times(y) - number(14), .atMost), solver.add(times(x) - number(12), .equal),
+      solver.add(times(y) - number(18), .equal),
+    ]
+    #expect(added == [false, true, false])
     #expect(solver.solve().value(of: y) == Fraction(17))
   }
 
   @Test("numbers that are not known are left out")
   mutating func unknown() {
     let x = solver.variable()
-    #expect(solver.add(times(x) - Expression(.unknown), .equal) == .unknown)
-    #expect(solver.add(times(x) - number(2), .equal) == .added)
+    let added = [
+      solver.add(times(x) - Expression(.unknown), .equal),
+      solver.add(times(x) - number(2), .equal),
+    ]
+    #expect(added == [false, true])
     #expect(solver.solve().value(of: x) == Fraction(2))
   }
 
@@ -148,8 +153,7 @@ struct ConstraintSolverTests {
         for (variable, factor) in zip(variables, line.factors) {
           expression.add(LinearExpression(variable), times: Fraction(factor))
         }
-        let outcome = solver.add(expression, line.relation, priority: line.priority)
-        outcomes += outcome == .added ? "+" : "-"
+        outcomes += solver.add(expression, line.relation, priority: line.priority) ? "+" : "-"
       }
       let solution = solver.solve()
       let errors = [750, 250].map { priority -> String in
@@ -246,7 +250,10 @@ struct ConstraintSolverTests {
       solver.add(times(height) - number(44), .atLeast, priority: 250)
       solver.add(previous.map { times(top) - $0 - number(8) } ?? times(top), .equal)
       previous = times(top) + times(height)
-      if index % 5 == 0 { #expect(solver.add(times(top) + number(1), .equal) != .added) }
+      if index % 5 == 0 {
+        let isAdded = solver.add(times(top) + number(1), .equal)
+        #expect(!isAdded)
+      }
     }
     #expect(
       solver.solve().value(of: previous!)

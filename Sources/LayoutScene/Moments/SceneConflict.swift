@@ -35,6 +35,14 @@ package struct SceneConflict {
   /// The stacks that make views equally long, where that takes part.
   package var fills: [StackFill] = []
 
+  /// Whether it is one whatever other files and unknown numbers say.
+  var isCertain: Bool {
+    switch reason {
+    case .difference, .insets, .noSize: fills.isEmpty
+    case .given, .distances: false
+    }
+  }
+
   /// Whether the constraints fit together in a view without insets. Two that put one edge in two places are a mistake
   /// all the same.
   var needsInsets: Bool {
@@ -50,7 +58,7 @@ package struct SceneConflict {
       var system = MomentSystem(file)
       for conflict in system.add(moment.constraints, along: moment.axes) {
         guard moment.isInnermost(for: conflict, in: file),
-          !moment.mayChange(conflict, in: file),
+          !moment.mayChange(conflict, in: file), !conflict.mayBeChosen(in: file),
           !conflict.fills.contains(where: { stacks.contains($0.stack) }),
           seen.insert(UInt64(conflict.last.constraint))
         else { continue }
@@ -61,6 +69,15 @@ package struct SceneConflict {
     return found
   }
 
+  /// Whether a conditional operator chooses one of the constraints, or a list keeps it that code deactivates.
+  private func mayBeChosen(in file: ViewFile) -> Bool {
+    ([last] + others).lazy.map { file.constraints[$0.constraint] }.contains { constraint in
+      constraint.statement.choice(around: constraint.expression) != nil
+        || constraint.container == .maker
+          && file.constraintLife.name(keeping: constraint)
+            .flatMap { file.constraintLife.name($0, in: file) }?.contains(.deactivated) == true
+    }
+  }
 }
 
 /// What the constraints of one moment say along both axes.

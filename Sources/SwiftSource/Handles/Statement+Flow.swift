@@ -18,6 +18,27 @@ extension Statement {
     return branch.owner != later.owner
   }
 
+  /// The condition of the conditional operator that an expression of the statement is in a branch of, and whether that is the
+  /// first one: for `a` in `isWide ? [a] : [b]`.
+  public func choice(around expression: Lexemes) -> (condition: Lexemes, isFirst: Bool)? {
+    guard let first = expression.first else { return nil }
+    var brackets = first.brackets
+    for _ in 0..<Outline.longestClimb {
+      // An operator in another argument does not contain this one.
+      let value =
+        brackets?.first { $0.value.indices.contains(first.index) }?.value
+        ?? assignedValue ?? declaration?.value ?? tokens
+      let before = value.outermost.prefix { $0 < first }
+      if let mark = before.last(where: { $0.kind == .questionInfix }) {
+        let isFirst = !before.contains { $0 > mark && $0.kind == .colon }
+        return (value.prefix(before: mark), isFirst)
+      }
+      guard let inner = brackets else { return nil }
+      brackets = inner.outer
+    }
+    return nil
+  }
+
   /// Whether the statement runs as part of a block's code: in no closure and no function inside it.
   public func runsDirectly(in outer: Block) -> Bool {
     for block in block.ancestors {

@@ -2136,3 +2136,31 @@ scroll.snp.makeConstraints { ↓$0.top.equalTo(text) }
 // ---
 text.snp.makeConstraints { $0.edges.equalToSuperview(); $0.width.equalTo(scroll.frameLayoutGuide) }
 scroll.snp.makeConstraints { $0.edges.equalToSuperview() }
+
+// case: a conditional operator chooses one of two lists
+func setUp() {
+  NSLayoutConstraint.activate(
+    isWide
+      ? [box.topAnchor.constraint(equalTo: topAnchor)]
+      : [box.topAnchor.constraint(equalTo: topAnchor, constant: 10)])
+}
+
+// case: a conditional operator chooses one of two constraints of a maker
+func setUp() {
+  line.snp.makeConstraints {
+    isWide ? $0.top.equalToSuperview().offset(18) : $0.top.equalToSuperview().offset(38)
+  }
+}
+
+// case: lists that take turns
+class PlayerView: UIView {
+  var wide: [Constraint] = []
+  var narrow: [Constraint] = []
+  func setUp() {
+    cover.snp.makeConstraints {
+      wide.append($0.width.equalTo(200).constraint)
+      narrow.append($0.width.equalTo(100).constraint)
+    }
+  }
+  func change() { wide.forEach { $0.deactivate() } }
+}
