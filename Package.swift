@@ -95,7 +95,8 @@ let package = Package(
     .target(
       name: "LanguageServer",
       dependencies: [
-        "LintEngine", "Editing", "RuleKit", "Project", "LayoutScene", "Reporting", "Platform",
+        "LintEngine", "Editing", "RuleKit", "Project", "LayoutScene", "Reporting", "SwiftSource",
+        "Platform",
       ],
       exclude: ["Editors"]),
     .executableTarget(

@@ -8,7 +8,6 @@ struct EditScript {
   /// For each edit, how much the text has grown by it and the ones before it.
   private var growths: [Int] = []
 
-  /// - Parameter fixes: chosen by an `EditSelection`.
   init(_ fixes: [Fix]) {
     edits = fixes.flatMap(\.edits)
     edits.sort { $0.range.lowerBound < $1.range.lowerBound }

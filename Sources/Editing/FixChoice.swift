@@ -6,7 +6,6 @@ import RuleKit
 public struct FixChoice: Sendable {
   /// Whether fixes that may change behaviour are applied.
   public var includesUnsafe: Bool
-  /// The least severity of findings that are fixed.
   public var leastSeverity: Severity
   /// `Diagnostic.contentHash` of the findings that are accepted, and therefore not fixed, by file.
   public var accepted: [FilePath: Set<UInt64>]

@@ -3,12 +3,10 @@ import Platform
 import Project
 import SwiftSource
 
-/// The result of fixing the files of a run.
 public struct FixResult: Sendable {
   /// The files that were fixed or should have been, sorted by path.
   public var files: [FixedFile]
 
-  /// - Parameter files: sorted by path.
   public init(files: [FixedFile] = []) { self.files = files }
 
   /// How many fixes of each rule were applied in changed files, the most frequent rules first.
@@ -18,7 +16,6 @@ public struct FixResult: Sendable {
     return counts.mostFirst
   }
 
-  /// How many files have been changed.
   public var changedCount: Int {
     files.reduce(0) { $0 + ($1.isFixed ? 1 : 0) }
   }
@@ -37,15 +34,12 @@ public struct FixResult: Sendable {
   }
 }
 
-/// A file or text that should be fixed.
 public struct FixedFile: Sendable {
-  /// As the walk or the user named it.
   public var path: FilePath
   /// The fixed text; the original text if nothing was fixed. Empty once it is in the file.
   public var text: [UInt8] = []
   /// How many fixes of each rule were applied, by the rule's id.
   public var applied: [String: Int] = [:]
-  /// How many rounds of fixes were applied.
   public var roundCount = 0
   /// The findings in the fixed text, in output order.
   public var remaining: [Diagnostic] = []
@@ -57,9 +51,7 @@ public struct FixedFile: Sendable {
   public var fights: [[String]] = []
   /// Whether nothing was fixed because of a syntax error, which makes findings unreliable.
   public var isBroken = false
-  /// The unified diff, if requested.
   public var diff: [UInt8] = []
-  /// Why the file is unchanged.
   public var problem: FixProblem?
 
   /// Whether fixes were applied, and the file, or its diff, contains them.
@@ -80,16 +72,11 @@ public struct FixedFile: Sendable {
   }
 }
 
-/// A fix that was refused.
 public struct FixRefusal: Sendable, Equatable {
-  /// The id of the rule of the fix.
   public var rule: String
-  /// The position of the finding in the fixed text.
   public var position: Diagnostic.Position
-  /// What would be wrong with the text.
   public var reason: Reason
 
-  /// Why a fix is refused.
   public enum Reason: Sendable, Equatable {
     /// Its edits overlap, touch or are outside of the file.
     case impossible
@@ -101,7 +88,6 @@ public struct FixRefusal: Sendable, Equatable {
     case unsilenced
   }
 
-  /// What is wrong, no final period.
   public var message: String {
     switch reason {
     case .impossible: "a fix of `\(rule)` was not applied, because its edits are invalid"
@@ -115,7 +101,6 @@ public struct FixRefusal: Sendable, Equatable {
 }
 
 extension [String: Int] {
-  /// The counts in descending order.
   fileprivate var mostFirst: [(rule: String, count: Int)] {
     map { (rule: $0.key, count: $0.value) }
       .sorted { $0.count != $1.count ? $0.count > $1.count : $0.rule < $1.rule }
@@ -124,9 +109,7 @@ extension [String: Int] {
 
 /// Why a file did not get its fixed text.
 public struct FixProblem: Error, Sendable, Equatable {
-  /// What is wrong, no final period.
   public var message: String
-  /// What to do about it, no final period.
   public var advice: String
 
   init(_ failure: RewriteFailure) {

@@ -13,7 +13,6 @@ struct FixRounds {
     var form: SilencingComments.Form?
   }
 
-  /// What is known about a finding.
   struct Note {
     var isAccepted = false
     var refusal: FixRefusal.Reason?
@@ -150,8 +149,6 @@ struct FixRounds {
   // MARK: Applying
 
   /// Applies fixes that do not conflict, except those that introduce a syntax problem.
-  ///
-  /// - Returns: the ids of the rules whose fixes were applied.
   private mutating func carryOut(_ candidates: [Candidate]) -> Set<String> {
     let before = current
     var good: [Candidate] = []
@@ -250,7 +247,6 @@ extension FixRounds {
     }
   }
 
-  /// Whether the tokens of the last checked text are those of another one.
   func keepsTokens(of text: [UInt8]) -> Bool {
     let before = SourceFile(text)
     let new = fixer.checker.source.tokens

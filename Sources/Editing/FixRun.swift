@@ -6,7 +6,6 @@ import SwiftSource
 
 /// Fixes files on several threads, each with the rules of its scope.
 public struct FixRun: Sendable {
-  /// What happens to the new texts.
   public enum Delivery: Sendable, Equatable {
     /// They are written to the files, each as a whole or not at all.
     case files(FileWriter)
@@ -17,18 +16,11 @@ public struct FixRun: Sendable {
   }
 
   private let threads: Int
-  private let wantsLineHashes: Bool
   private let choice: FixChoice
   private let delivery: Delivery
 
-  /// - Parameters:
-  ///   - threads: how many threads may work, at least 1.
-  ///   - wantsLineHashes: give each remaining diagnostic the hash of its line, which one format needs.
-  public init(
-    threads: Int, wantsLineHashes: Bool = false, _ choice: FixChoice, _ delivery: Delivery
-  ) {
+  public init(threads: Int, _ choice: FixChoice, _ delivery: Delivery) {
     self.threads = max(1, threads)
-    self.wantsLineHashes = wantsLineHashes
     self.choice = choice
     self.delivery = delivery
   }
@@ -47,7 +39,7 @@ public struct FixRun: Sendable {
       let problem = ReadProblem.tooLarge(path, most: SourceFile.maximumByteCount)
       return FixedFile(path: path, text: text, FixProblem(problem))
     }
-    let fixer = Fixer(rules: scope.rules, wantsLineHashes: wantsLineHashes)
+    let fixer = Fixer(rules: scope.rules)
     fixer.checker.isOnlyFile = false
     fixer.checker.runFacts =
       if let project { result?.facts[project] } else { result?.facts.first?.value }
@@ -88,7 +80,7 @@ public struct FixRun: Sendable {
       self.run = run
       self.scopes = scopes
       self.facts = facts
-      fixer = Fixer(wantsLineHashes: run.wantsLineHashes)
+      fixer = Fixer()
       fixer.checker.isOnlyFile = false
     }
 

@@ -19,16 +19,12 @@ public final class Fixer {
   }
   let checker: FileChecker
 
-  /// - Parameter wantsLineHashes: give each remaining diagnostic the hash of its line.
-  public init(rules: RuleSet = RuleSet(), wantsLineHashes: Bool = false) {
+  public init(rules: RuleSet = RuleSet()) {
     // Only texts with findings are passed here.
-    checker = FileChecker(
-      rules: rules, skipsUninteresting: false, wantsLineHashes: wantsLineHashes)
+    checker = FileChecker(rules: rules, skipsUninteresting: false)
   }
 
   /// Fixes a text, or silences its findings.
-  ///
-  /// - Parameter text: the bytes of a Swift file, at most `SourceFile.maximumByteCount`.
   public func fix(_ text: [UInt8], as path: FilePath, _ choice: FixChoice) -> FixedFile {
     checker.keepsSuppressions = choice.silencing != nil
     defer { checker.keepsSuppressions = false }
@@ -64,7 +60,6 @@ public final class Fixer {
   }
 }
 
-/// A text and its findings.
 struct CheckedText {
   let text: [UInt8]
   let diagnostics: [Diagnostic]

@@ -3,8 +3,8 @@ import SwiftSource
 /// A line-based difference of two texts.
 ///
 /// Lines that occur once in each text are matched first, as many as are in the same order ("patience diff", Bram
-/// Cohen). The ranges between them are compared line by line if they are short, and replaced as a whole otherwise: time
-/// is linear, not quadratic, in the length of the texts.
+/// Cohen), then those that occur once between two of them. What is left is replaced as a whole: time is linear in the
+/// length of the texts.
 package struct LineDiff {
   /// A range of lines replaced by another; one of the two may be empty, and then only marks a position.
   package struct Change: Equatable {
@@ -26,28 +26,30 @@ package struct LineDiff {
     }
     old = (0..<oldLines.count).map { number(oldLines[$0]) }
     new = (0..<newLines.count).map { number(newLines[$0]) }
-    var end = (old: 0, new: 0)
-    for anchor in anchors() + [(old.count, new.count)] {
-      compare(end.old..<anchor.0, end.new..<anchor.1)
-      end = (anchor.0 + 1, anchor.1 + 1)
-    }
+    compare(0..<old.count, 0..<new.count)
   }
 
-  // MARK: Anchors
+  /// How often the lines between two lines that were matched are compared in the same way.
+  private static let mostDepth = 4
 
-  /// The pairs of equal lines that are unique in both texts, as many as are in the same order.
-  private func anchors() -> [(Int, Int)] {
-    var start = 0
-    while start < min(old.count, new.count), old[start] == new[start] { start += 1 }
-    var tail = 0
-    while tail < min(old.count, new.count) - start,
-      old[old.count - 1 - tail] == new[new.count - 1 - tail]
-    {
-      tail += 1
+  private mutating func compare(
+    _ oldRange: Range<Int>, _ newRange: Range<Int>, depth: Int = 0
+  ) {
+    var (oldRange, newRange) = (oldRange, newRange)
+    while let line = oldRange.first, let other = newRange.first, old[line] == new[other] {
+      (oldRange, newRange) = (oldRange.dropFirst(), newRange.dropFirst())
     }
-    let middle = pairs(start..<(old.count - tail), start..<(new.count - tail))
-    return (0..<start).map { ($0, $0) } + longestRising(middle)
-      + (0..<tail).reversed().map { (old.count - 1 - $0, new.count - 1 - $0) }
+    while let line = oldRange.last, let other = newRange.last, old[line] == new[other] {
+      (oldRange, newRange) = (oldRange.dropLast(), newRange.dropLast())
+    }
+    if oldRange.isEmpty, newRange.isEmpty { return }
+    let anchors = depth < Self.mostDepth ? longestRising(pairs(oldRange, newRange)) : []
+    guard !anchors.isEmpty else { return changes.append(Change(old: oldRange, new: newRange)) }
+    var (line, other) = (oldRange.lowerBound, newRange.lowerBound)
+    for anchor in anchors + [(oldRange.upperBound, newRange.upperBound)] {
+      compare(line..<anchor.0, other..<anchor.1, depth: depth + 1)
+      (line, other) = (anchor.0 + 1, anchor.1 + 1)
+    }
   }
 
   /// The lines that are unique in each range, by their index in the old text.
@@ -82,46 +84,5 @@ package struct LineDiff {
       next = previous[next]
     }
     return row.reversed()
-  }
-
-  // MARK: Between anchors
-
-  /// If there are more lines than this between two anchors, they are not compared.
-  private static let mostLines = 1_000
-
-  private mutating func compare(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
-    guard !oldRange.isEmpty, !newRange.isEmpty, oldRange.count + newRange.count <= Self.mostLines
-    else { return add(Change(old: oldRange, new: newRange)) }
-    let difference = new[newRange].difference(from: old[oldRange])
-    let removed = Set(difference.removals.map { oldRange.lowerBound + $0.offset })
-    let inserted = Set(difference.insertions.map { newRange.lowerBound + $0.offset })
-    var (line, newLine) = (oldRange.lowerBound, newRange.lowerBound)
-    while line < oldRange.upperBound || newLine < newRange.upperBound {
-      let start = (line, newLine)
-      while removed.contains(line) { line += 1 }
-      while inserted.contains(newLine) { newLine += 1 }
-      add(Change(old: start.0..<line, new: start.1..<newLine))
-      (line, newLine) = (line + 1, newLine + 1)
-    }
-  }
-
-  private mutating func add(_ change: Change) {
-    if change.old.isEmpty, change.new.isEmpty { return }
-    if let last = changes.last, last.old.upperBound == change.old.lowerBound,
-      last.new.upperBound == change.new.lowerBound
-    {
-      changes[changes.count - 1].old = last.old.lowerBound..<change.old.upperBound
-      changes[changes.count - 1].new = last.new.lowerBound..<change.new.upperBound
-    } else {
-      changes.append(change)
-    }
-  }
-}
-
-extension CollectionDifference.Change {
-  fileprivate var offset: Int {
-    switch self {
-    case .insert(let offset, _, _), .remove(let offset, _, _): offset
-    }
   }
 }

@@ -118,7 +118,6 @@ package struct TextLines {
 
   package subscript(_ line: Int) -> ArraySlice<UInt8> { text[starts[line]..<starts[line + 1]] }
 
-  /// The bytes of some lines.
   func bytes(_ lines: Range<Int>) -> Range<Int> {
     starts[lines.lowerBound]..<starts[lines.upperBound]
   }

@@ -2,50 +2,44 @@
 final class Client {
   /// What the client says about itself in `initialize`.
   struct Capabilities {
-    /// Whether it asks for diagnostics, so that they need not be pushed.
-    var pullsDiagnostics = false
-    var refreshesDiagnostics = false
-    var hasCodeDescriptions = false
-    var hasDocumentChanges = false
-    var resolvesEdits = false
-    var hasActionLiterals = false
-    var hasSymbolTree = false
-    var hasMarkdown = false
-    var showsProgress = false
-    var registersWatchers = false
+    private let json: JSON?
 
-    init() {}
+    init(_ json: JSON? = nil) { self.json = json }
 
-    init(_ params: JSON) {
-      func value(_ path: String) -> JSON? {
-        path.split(separator: ".").reduce(params["capabilities"]) { $0?[String($1)] }
-      }
-      func has(_ path: String) -> Bool { value(path)?.flag ?? false }
-      func list(_ path: String, has word: JSON) -> Bool {
-        value(path)?.elements?.contains(word) ?? false
-      }
-      pullsDiagnostics = value("textDocument.diagnostic")?.members != nil
-      refreshesDiagnostics = has("workspace.diagnostics.refreshSupport")
-      hasCodeDescriptions =
-        pullsDiagnostics || has("textDocument.publishDiagnostics.codeDescriptionSupport")
-      hasDocumentChanges = has("workspace.workspaceEdit.documentChanges")
-      hasActionLiterals = value("textDocument.codeAction.codeActionLiteralSupport")?.members != nil
-      resolvesEdits =
-        has("textDocument.codeAction.dataSupport")
-        && list("textDocument.codeAction.resolveSupport.properties", has: "edit")
-      hasSymbolTree = has("textDocument.documentSymbol.hierarchicalDocumentSymbolSupport")
-      hasMarkdown = list("textDocument.hover.contentFormat", has: "markdown")
-      showsProgress = has("window.workDoneProgress")
-      registersWatchers = has("workspace.didChangeWatchedFiles.dynamicRegistration")
+    private func value(_ path: String) -> JSON? {
+      path.split(separator: ".").reduce(json) { $0?[String($1)] }
     }
+    private func has(_ path: String) -> Bool { value(path)?.flag ?? false }
+    private func list(_ path: String, has word: JSON) -> Bool {
+      value(path)?.elements?.contains(word) ?? false
+    }
+
+    /// Whether it asks for diagnostics, so that they need not be pushed.
+    var pullsDiagnostics: Bool { value("textDocument.diagnostic")?.members != nil }
+    var refreshesDiagnostics: Bool { has("workspace.diagnostics.refreshSupport") }
+    var hasCodeDescriptions: Bool {
+      pullsDiagnostics || has("textDocument.publishDiagnostics.codeDescriptionSupport")
+    }
+    var hasDocumentChanges: Bool { has("workspace.workspaceEdit.documentChanges") }
+    var hasActionLiterals: Bool {
+      value("textDocument.codeAction.codeActionLiteralSupport")?.members != nil
+    }
+    var resolvesEdits: Bool {
+      has("textDocument.codeAction.dataSupport")
+        && list("textDocument.codeAction.resolveSupport.properties", has: "edit")
+    }
+    var hasSymbolTree: Bool {
+      has("textDocument.documentSymbol.hierarchicalDocumentSymbolSupport")
+    }
+    var hasMarkdown: Bool { list("textDocument.hover.contentFormat", has: "markdown") }
+    var showsProgress: Bool { has("window.workDoneProgress") }
+    var registersWatchers: Bool { has("workspace.didChangeWatchedFiles.dynamicRegistration") }
   }
 
   var capabilities = Capabilities()
-  /// Whether the client reads no more.
   private(set) var isGone = false
   private let write: ([UInt8]) -> Bool
   private var requestCount = 0
-  /// What to do with the answers to the requests of the server.
   private var waiting: [JSON: (Bool) -> Void] = [:]
 
   /// - Parameter write: writes bytes; returns false if nobody reads them.
@@ -84,13 +78,11 @@ final class Client {
     waiting.removeValue(forKey: id)?(isResult)
   }
 
-  /// Says something in the log of the client.
   func log(_ text: String, isWarning: Bool = false) {
     notify("window/logMessage", ["type": .integer(isWarning ? 2 : 3), "message": .string(text)])
   }
 }
 
-/// The progress of one piece of work that the client shows.
 final class ClientProgress {
   private let client: Client
   private let token: JSON

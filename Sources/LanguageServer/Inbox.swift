@@ -54,7 +54,6 @@ final class Inbox: Sendable {
     add(event, byteCount)
   }
 
-  /// Adds an event of the server.
   func append(_ event: Event) { add(event, 0) }
 
   private func add(_ event: Event, _ byteCount: Int) {
@@ -80,7 +79,6 @@ final class Inbox: Sendable {
     return event
   }
 
-  /// Takes the next event if there is one.
   func nextIfAny() -> Event? {
     var event: Event?
     state.update { event = $0.take() }
@@ -90,7 +88,6 @@ final class Inbox: Sendable {
   /// Whether the client does not want an answer any more.
   func isCancelled(_ id: JSON) -> Bool { state.withLock { $0.cancelled.contains(id) } }
 
-  /// Notes that a request was answered.
   func close(_ id: JSON) {
     state.withLock { state in
       state.open.remove(id)
@@ -105,7 +102,6 @@ final class Inbox: Sendable {
 }
 
 extension Inbox.Event {
-  /// The address of the document that it changes.
   fileprivate var changed: String? {
     guard case .message(.notification("textDocument/didChange", let params)) = self else {
       return nil
@@ -122,29 +118,26 @@ struct MessageReader: Sendable {
 
   func run() {
     var framing = MessageFraming()
-    while true {
-      let bytes = read()
-      guard !bytes.isEmpty else { return inbox.append(.end) }
-      framing.append(bytes)
-      while let part = framing.next() {
-        guard take(part) else { return }
+    do throws(MessageFraming.BadHeader) {
+      while case let bytes = read(), !bytes.isEmpty {
+        framing.append(bytes)
+        while let content = try framing.next() {
+          guard take(content) else { return }
+        }
       }
+    } catch {
+      inbox.append(.refused(.init(id: nil, .init(.parseError, error.reason))), byteCount: 0)
     }
+    inbox.append(.end)
   }
 
-  /// - Returns: whether the server goes on.
-  private func take(_ part: MessageFraming.Part) -> Bool {
-    switch part {
-    case .refused(let reason):
-      inbox.append(.refused(.init(id: nil, .init(.parseError, reason))), byteCount: 0)
-    case .content(let content):
-      do throws(Message.Refusal) {
-        let message = try Message(content)
-        inbox.append(.message(message), byteCount: content.count)
-        if case .notification("exit", _) = message { return false }
-      } catch {
-        inbox.append(.refused(error), byteCount: 0)
-      }
+  private func take(_ content: [UInt8]) -> Bool {
+    do throws(Message.Refusal) {
+      let message = try Message(content)
+      inbox.append(.message(message), byteCount: content.count)
+      if case .notification("exit", _) = message { return false }
+    } catch {
+      inbox.append(.refused(error), byteCount: 0)
     }
     return true
   }

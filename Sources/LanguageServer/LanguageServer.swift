@@ -3,15 +3,11 @@ import Project
 
 /// The linter as a service of editors: LSP 3.17 over two streams.
 public struct LanguageServer: Sendable {
-  /// The version of the program.
   public var version: String
   /// The address of the repository's files; nil if it is not published.
   public var documentation: String?
-  /// How configurations are found.
   public var choice: DiscoveryChoice
-  /// The names that configurations may use.
   public var known: KnownNames
-  /// The folder that the program runs in.
   public var currentFolder: FilePath
 
   public init(

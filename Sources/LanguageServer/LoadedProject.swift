@@ -2,14 +2,12 @@ import LintEngine
 import Platform
 import Project
 
-/// What to read of a workspace.
 struct ProjectLoad: Sendable {
   /// How configurations are found, and which names they may use; with the texts of open configurations.
   var choice: DiscoveryChoice
   var known: KnownNames
   /// The folder that names in messages are relative to.
   var currentFolder: FilePath
-  /// The folders of the workspace.
   var folders: [FilePath]
   /// The sizes of the open documents in Swift.
   var texts: [FilePath: Int]
@@ -32,9 +30,7 @@ struct ProjectLoad: Sendable {
 struct LoadedProject: Sendable {
   let load: ProjectLoad
   let discovery: FileDiscovery
-  /// The files by their paths.
   let files: [FilePath: FileDiscovery.File]
-  /// What the files say that were not open.
   var closed = PartialResult()
   var baselines = Baselines()
   var passedOver: [SkippedPath] = []
@@ -51,7 +47,6 @@ struct LoadedProject: Sendable {
   func scope(of file: FileDiscovery.File) -> Scope { discovery.scopes[file.scope] }
 }
 
-/// The findings that the team has accepted.
 struct Baselines: Sendable {
   private struct File: Sendable {
     var baseline: Baseline
@@ -73,13 +68,12 @@ struct Baselines: Sendable {
     self.currentFolder = currentFolder
     baselineOfScope = discovery.scopes.map(\.baseline.value)
     for path in Set(baselineOfScope.compactMap(\.self)) {
-      let name = String(decoding: path.bytes, as: UTF8.self)
       guard let bytes = try? readFile(path.bytes, most: 256 << 20) else {
-        problems.append("the baseline `\(name)` cannot be read")
+        problems.append("the baseline `\(path.text)` cannot be read")
         continue
       }
       guard let baseline = try? Baseline(parsing: bytes) else {
-        problems.append("the baseline `\(name)` has mistakes; `layoutlint` lists them")
+        problems.append("the baseline `\(path.text)` has mistakes; `layoutlint` lists them")
         continue
       }
       let root = search.find(path, isFolder: false).root ?? path.folder
@@ -91,7 +85,6 @@ struct Baselines: Sendable {
 
   /// Removes the accepted findings.
   ///
-  /// - Parameter scope: the index of the settings of a file.
   /// - Returns: `Diagnostic.contentHash` of those that were removed, by file.
   func remove(
     from diagnostics: inout [Diagnostic], scope: (FilePath) -> Int?

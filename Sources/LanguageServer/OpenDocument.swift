@@ -5,12 +5,10 @@ import RuleKit
 
 /// A document that the client has open: its text stands for the file.
 struct OpenDocument: Sendable {
-  /// The address as the client writes it.
   let uri: String
   let path: FilePath
   var version: Int
   var text: TextDocument
-  /// Whether the address is that of a file.
   var isFile = true
   /// What the text says on its own; nil if it has changed since.
   var partial: PartialResult?
@@ -50,8 +48,6 @@ extension TextPosition {
 
 extension TextDocument {
   /// Applies a change of the client.
-  ///
-  /// - Returns: whether the change could be read.
   mutating func apply(_ change: JSON) -> Bool {
     guard let new = change["text"]?.text else { return false }
     guard let range = change["range"], !range.isNull else {
@@ -63,7 +59,6 @@ extension TextDocument {
     return true
   }
 
-  /// A range of bytes as the protocol writes it.
   func json(_ range: Range<Int>) -> JSON {
     [
       "start": position(of: range.lowerBound).json,
@@ -71,7 +66,6 @@ extension TextDocument {
     ]
   }
 
-  /// An edit as the protocol writes it.
   func json(_ edit: Edit) -> JSON {
     [
       "range": json(edit.range),

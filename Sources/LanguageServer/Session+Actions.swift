@@ -3,7 +3,6 @@ import LintEngine
 import Platform
 import RuleKit
 
-/// The kinds of code actions.
 enum CodeActionKind {
   static let fix = "quickfix"
   static let fixAll = "source.fixAll.layoutlint"
@@ -14,16 +13,11 @@ enum CodeActionKind {
   }
 }
 
-/// What a code action does to a document.
 private struct ActionRequest {
   enum Change: String {
-    /// Makes all safe fixes.
     case fixAll
-    /// Makes the safe fixes of a rule.
     case fixRule
-    /// Silences one finding.
     case silence
-    /// Turns a rule off in the file.
     case silenceFile
   }
 
@@ -141,7 +135,6 @@ extension Session {
     return action.with("edit", edit(edits(request, document), document))
   }
 
-  /// Completes an action that the client has chosen.
   func resolved(_ action: JSON) throws(ResponseError) -> JSON {
     guard action.members != nil else { throw .invalidParams("a code action is an object") }
     if action["edit"] != nil { return action }

@@ -45,7 +45,6 @@ extension Session {
     }
   }
 
-  /// Publishes the problems of the configurations, open or not.
   func publishConfigurations() {
     guard !client.capabilities.pullsDiagnostics else {
       if reported.contains(where: { isConfiguration($0.key) && $0.value != diagnostics($0.key) }) {
@@ -64,10 +63,9 @@ extension Session {
   // MARK: - Pulled
 
   func documentDiagnostics(_ params: JSON) throws(ResponseError) -> JSON {
-    guard let uri = params["textDocument"]?["uri"]?.text else {
+    guard let (uri, path) = documentPath(params) else {
       throw .invalidParams("`textDocument` has no `uri`")
     }
-    let path = DocumentURI.path(uri) ?? FilePath(uri)
     if inbox.hasChange(of: uri) {
       throw ResponseError(
         .serverCancelled, "the document has changed", data: ["retriggerRequest": true])
@@ -130,7 +128,6 @@ extension Session {
 
   // MARK: - Values
 
-  /// What is wrong with a file, as the protocol writes it.
   func diagnostics(_ path: FilePath) -> JSON {
     if let problems = configurationProblems[path] {
       return .array(problems.map { json($0, in: documents[path]?.text ?? file(path)) })
@@ -164,7 +161,7 @@ extension Session {
     func position(_ place: Diagnostic.Position) -> JSON {
       TextPosition(
         line: place.line - 1,
-        character: TextDocument.length(diagnostic.lineText[..<(place.column - 1)])
+        character: diagnostic.lineText[..<(place.column - 1)].utf16Length
       ).json
     }
     return ["start": position(start), "end": position(end)]
@@ -172,7 +169,7 @@ extension Session {
 
   private func json(_ diagnostic: Diagnostic, _ range: JSON) -> JSON {
     let severity = diagnostic.severity == .error ? 1 : diagnostic.severity == .warning ? 2 : 3
-    let text = Self.sentence(diagnostic.message, diagnostic.advice)
+    let text = sentence(diagnostic.message, diagnostic.advice)
     let value: JSON = [
       "range": range, "severity": .integer(severity), "code": .string(diagnostic.rule),
       "source": "layoutlint", "message": .string(text),
@@ -194,19 +191,15 @@ extension Session {
     server.documentation.flatMap { self.rule(rule)?.address(in: $0) }
   }
 
-  static func sentence(_ message: String, _ advice: String) -> String {
-    advice.isEmpty ? message : "\(message); \(advice)"
-  }
-
   private func json(_ problem: ConfigurationProblem, in text: TextDocument) -> JSON {
-    let line = min(problem.place.line, text.lineStarts.count) - 1
-    let start = min(text.lineStarts[line] + problem.place.column - 1, text.bytes.count)
+    let line = text.lines.byteRange(ofLine: min(problem.place.line, text.lines.count))
+    let start = min(line.lowerBound + problem.place.column - 1, text.bytes.count)
     // To the end of the word.
     let word = text.bytes[start...].prefix { $0 > 0x20 && $0 != UInt8(ascii: ":") }
     return [
       "range": text.json(start..<(start + word.count)),
       "severity": problem.isWarning ? 2 : 1, "source": "layoutlint", "code": "configuration",
-      "message": .string(Self.sentence(problem.message, problem.advice)),
+      "message": .string(sentence(problem.message, problem.advice)),
     ]
   }
 }

@@ -1,5 +1,6 @@
 import LintEngine
 import Platform
+import Reporting
 import RuleKit
 
 extension Session {
@@ -37,14 +38,16 @@ extension Session {
   /// What is wrong and what to do, an example of the rule, what has set it, and its page; then other findings.
   private func explanation(of findings: [Diagnostic], _ path: FilePath) -> String {
     let heads = findings.prefix(4).map {
-      "**\($0.rule)** (\($0.severity.name)): \(Self.sentence($0.message, $0.advice))"
+      "**\($0.rule)** (\($0.severity.name)): \(sentence($0.message, $0.advice))"
     }
     let others = heads.dropFirst().flatMap { ["", $0] }
     var lines = [heads[0]]
     if let rule = server.known.rules.first(where: { $0.id == findings[0].rule }) {
       // The fences of the code and the last line are three more.
       let room = Self.mostLines - lines.count - others.count - 3
-      let examples = rule.description.goodExamples.map { $0.lines(room) }
+      let examples = rule.description.goodExamples.map {
+        $0.code.split(separator: "\n").filter { $0.contains { $0 != " " } }.map(String.init)
+      }
       if room > 1, let code = examples.min(by: { $0.count < $1.count }) {
         let isWhole = code.count <= room
         lines += ["```swift"] + (isWhole ? code : code.prefix(room - 1) + ["…"]) + ["```"]
@@ -89,7 +92,7 @@ extension Session {
 
   /// The words that can follow `// layoutlint:` up to a place; none anywhere else.
   private func wordsOfSuppression(_ text: TextDocument, _ offset: Int) -> [JSON] {
-    let start = text.lineStarts[text.line(of: offset)]
+    let start = offset - text.lines.position(of: offset).column + 1
     let line = String(decoding: text.bytes[start..<offset], as: UTF8.self)
     let words = line.split(omittingEmptySubsequences: false) { " \t,".contains($0) }
     guard let index = words.lastIndex(where: { $0.contains("layoutlint:") }),
@@ -110,19 +113,5 @@ extension Session {
     return ([(Suppression.allRules, "every rule")] + all).map {
       ["label": .string($0), "kind": 20, "documentation": .string($1)]
     }
-  }
-}
-
-extension Example {
-  /// The code without blank lines; if it has more than `most`, without what is around all of it.
-  fileprivate func lines(_ most: Int) -> [String] {
-    var lines = code.split(separator: "\n").filter { $0.contains { $0 != " " } }
-    while lines.count > most, lines.first?.hasSuffix("{") == true, lines.last == "}" {
-      let inner = lines.dropFirst().dropLast()
-      guard let indentation = inner.map({ $0.prefix { $0 == " " }.count }).min(), indentation > 0
-      else { break }
-      lines = inner.map { $0.dropFirst(indentation) }
-    }
-    return lines.map(String.init)
   }
 }

@@ -5,7 +5,7 @@ extension Session {
     guard params.members != nil, params["capabilities"]?.members != nil else {
       throw .invalidParams("`initialize` needs the `capabilities` of the client")
     }
-    client.capabilities = Client.Capabilities(params)
+    client.capabilities = Client.Capabilities(params["capabilities"])
     folders = Self.folders(params)
     stage = .initialized
     return [
@@ -58,12 +58,11 @@ extension Session {
 
   // MARK: - Documents
 
-  private func documentPath(_ params: JSON) -> (uri: String, path: FilePath)? {
+  func documentPath(_ params: JSON) -> (uri: String, path: FilePath)? {
     guard let uri = params["textDocument"]?["uri"]?.text else { return nil }
     return (uri, DocumentURI.path(uri) ?? FilePath(uri))
   }
 
-  /// The open document of a request.
   func document(_ params: JSON) throws(ResponseError) -> OpenDocument {
     guard let (uri, path) = documentPath(params) else {
       throw .invalidParams("`textDocument` has no `uri`")

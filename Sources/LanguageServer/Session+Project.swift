@@ -1,6 +1,7 @@
 import LintEngine
 import Platform
 import Project
+import Reporting
 
 /// Reads the workspace on a thread of its own, so that keystrokes do not wait for it.
 struct Loader: ~Copyable {
@@ -12,7 +13,6 @@ struct Loader: ~Copyable {
 
   var isRunning: Bool { current != nil }
 
-  /// Begins to read.
   mutating func start(_ load: ProjectLoad, _ inbox: Inbox) {
     thread.join()
     (current, isWanted) = (load, false)
@@ -29,7 +29,6 @@ struct Loader: ~Copyable {
   mutating func wait() { thread.join() }
 }
 
-/// The findings in a file.
 struct FileFindings {
   /// Each occurrence, without the accepted ones.
   var occurrences: [Diagnostic]
@@ -47,12 +46,10 @@ struct FileFindings {
 }
 
 extension Session {
-  /// The open documents in Swift.
   private var texts: [FilePath: Int] {
     documents.filter { $0.value.isFile && $0.value.isSwift }.mapValues(\.text.bytes.count)
   }
 
-  /// Has the workspace read again.
   func load() {
     loader.isWanted = true
     if stage == .initialized, !loader.isRunning { startLoading() }
@@ -77,22 +74,17 @@ extension Session {
     loader.start(load, inbox)
   }
 
-  /// Takes over what was read.
   func take(_ loaded: LoadedProject) {
     loader.finish()
     progress?.end("\(loaded.discovery.files.count) files")
     progress = nil
     report(loaded)
     if project == nil, let problem = loaded.discovery.configurationProblems.first {
-      let place =
-        "\(String(decoding: problem.place.path.bytes, as: UTF8.self)):\(problem.place.line)"
-      let text = "layoutlint checks no file: \(place): "
+      let place = "\(problem.place.path.text):\(problem.place.line)"
+      let text = "\(place): \(sentence(problem.message, problem.advice))"
       client.notify(
         "window/showMessage",
-        [
-          "type": 1,
-          "message": .string(text + Self.sentence(problem.message, problem.advice)),
-        ])
+        ["type": 1, "message": .string("layoutlint checks no file: \(text)")])
     }
     // While a configuration has a mistake, the findings are those of its last state without one.
     if project == nil || !loaded.isRefused {
@@ -110,7 +102,7 @@ extension Session {
   /// Tells the client what is wrong with the workspace.
   private func report(_ loaded: LoadedProject) {
     let problems = loaded.discovery.problems.map {
-      "\(String(decoding: $0.path.bytes, as: UTF8.self)): \($0.message); \($0.advice)"
+      "\($0.path.text): \($0.message); \($0.advice)"
     }
     for text in problems + loaded.baselines.problems where logged.insert(text).inserted {
       client.log(text, isWarning: true)

@@ -30,7 +30,6 @@ extension Session {
   /// Symbols in more others are left out: editors read them recursively.
   private static let deepest = 64
 
-  /// A view.
   private func symbol(
     _ index: Int, of scene: LayoutScene, depth: Int, _ document: OpenDocument
   ) -> JSON {

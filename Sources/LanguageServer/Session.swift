@@ -4,7 +4,6 @@ import Project
 
 /// The conversation with one client, on one thread: each message is answered before the next one is looked at.
 final class Session {
-  /// Where in its life the server is.
   enum Stage {
     case started, initialized, shutDown
   }
@@ -13,7 +12,6 @@ final class Session {
   let inbox: Inbox
   let client: Client
   var stage = Stage.started
-  /// The folders of the workspace.
   var folders: [FilePath] = []
   /// The open documents by their paths; those without a path, such as new ones, by their addresses.
   var documents: [FilePath: OpenDocument] = [:]
@@ -32,7 +30,6 @@ final class Session {
   /// The requests that wait until the workspace was read.
   var waiting: [(id: JSON, method: String, params: JSON)] = []
   var progress: ClientProgress?
-  /// What the log of the client has.
   var logged: Set<String> = []
   /// The problems of configurations, by file.
   var configurationProblems: [FilePath: [ConfigurationProblem]] = [:]
@@ -49,8 +46,6 @@ final class Session {
   }
 
   /// Answers until the client ends the server.
-  ///
-  /// - Returns: the status of the process.
   func run() -> Int32 {
     while !client.isGone {
       let event = hasWork ? inbox.nextIfAny() : inbox.next()
@@ -109,7 +104,6 @@ final class Session {
     for (id, method, params) in cancelled { answer(id, method, params) }
   }
 
-  /// Answers the requests that have waited for the workspace.
   func answerWaiting() {
     let requests = waiting
     waiting = []

@@ -26,10 +26,6 @@ public struct ConfigurationDraft {
 
   private static let mostLines = 60
 
-  /// - Parameters:
-  ///   - lessons: what was learned.
-  ///   - excluded: patterns of what is no code of the team's own.
-  ///   - baseline: the path of a baseline beside the file; nil for none.
   public init(_ lessons: Lessons, excluding excluded: [String], baseline: String?) {
     var head = [
       "# The conventions that `layoutlint init` found in \(amount(lessons.fileCount, "Swift file")), with their findings today. `--report` shows all",
@@ -117,8 +113,6 @@ public struct ConfigurationDraft {
   // MARK: - A file that exists
 
   /// A file with new figures, and with what is new: everything else in it stays.
-  ///
-  /// - Parameter old: its text.
   public func text(over old: String) -> String {
     var lines = old.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last == "" { lines.removeLast() }

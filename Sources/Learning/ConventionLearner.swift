@@ -11,9 +11,6 @@ public struct ConventionLearner {
   private let rules: [any LearnableRule.Type]
   private let linter: Linter
 
-  /// - Parameters:
-  ///   - rules: all rules; those that are no `LearnableRule` are left out.
-  ///   - threads: how many threads may work.
   public init(rules: [any Rule.Type], threads: Int) {
     self.rules = rules.compactMap { $0 as? any LearnableRule.Type }
     linter = Linter(threads: threads, wantsFixes: false)
@@ -64,10 +61,6 @@ public struct ConventionLearner {
   }
 
   /// What the rules report under each setting that a team may choose, in the order of the rules; nothing is decided.
-  ///
-  /// - Parameters:
-  ///   - presets: set options of the rules.
-  ///   - isWanted: whether a rule is counted.
   public func conventions(
     in discovery: FileDiscovery, _ presets: [Preset] = [],
     of isWanted: (any LearnableRule.Type) -> Bool
@@ -176,21 +169,15 @@ extension FileDiscovery {
   }
 }
 
-/// What the code of a project agrees on.
 public struct Lessons: Sendable {
-  /// The presets for the libraries that the code uses.
   public var presets: [Preset]
   /// In the order of the rules; those that people have decided about come last.
   public var conventions: [LearnedConvention]
   /// The project's own layout functions that are called, by name.
   public var helpers: [LearnedHelper]
-  /// The names of its own setup functions.
   public var setupNames: [LearnedSetupName]
-  /// How many files were read.
   public var fileCount: Int
-  /// The files that could not be read.
   public var problems: [ReadProblem]
 
-  /// Those that are on.
   public var decided: [LearnedConvention] { conventions.filter { $0.decided != nil } }
 }

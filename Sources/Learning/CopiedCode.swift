@@ -13,7 +13,6 @@ public struct CopiedCode {
   private static let licenses = ["LICENSE", "LICENSE.md", "LICENSE.txt", "LICENCE", "License.txt"]
   private static let endings = [".generated.swift", ".playground"]
 
-  /// None.
   public init() {}
 
   /// Removes such code from files that were found.

@@ -197,10 +197,6 @@ extension HelperSearch {
   }
 
   /// Counts the calls of some names, and other functions that have them.
-  ///
-  /// - Parameters:
-  ///   - names: by their names without labels.
-  ///   - protocols: those of the project that types of UIKit conform to.
   static func count(
     _ names: [String: [FunctionName]], besides protocols: [String], in file: ViewFile,
     _ tally: inout Tally

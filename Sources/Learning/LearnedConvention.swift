@@ -5,9 +5,7 @@ import RuleKit
 public struct LearnedConvention: Sendable {
   /// One way to configure the rule, with its price.
   public struct Choice: Sendable {
-    /// The options that differ from their defaults.
     public let options: [OptionSetting]
-    /// How many findings it has today.
     public let findingCount: Int
     /// How many places the rule judges.
     public let placeCount: Int
@@ -21,7 +19,6 @@ public struct LearnedConvention: Sendable {
       examples = tally.places([Tally.kept])
     }
 
-    /// Whether most of the places have no finding.
     public var isKeptByMost: Bool { 2 * findingCount <= placeCount }
 
     /// The share of the places without findings, in percent, rounded down.
@@ -31,8 +28,6 @@ public struct LearnedConvention: Sendable {
 
     /// Whether there are enough places to tell, and so few findings that nobody meant to: slips, which a reviewer repairs. A
     /// single one is one earlier.
-    ///
-    /// - Parameter part: how many places there have to be for each finding.
     func hasSlipsOnly(_ part: Int) -> Bool {
       placeCount >= Tally.leastPlaces
         && (findingCount * part <= placeCount || findingCount == 1 && 2 * placeCount >= part)
@@ -52,11 +47,9 @@ public struct LearnedConvention: Sendable {
 
   var hasPlaces: Bool { choices.contains { $0.placeCount + $0.findingCount > 0 } }
 
-  /// The rule.
   public var rule: RuleDescription { type.description }
   /// What the places are, in the plural.
   public var noun: String { type.noun }
-  /// The choice that the code agrees on.
   public var chosen: Choice? { decided.map { choices[$0] } }
   /// The choice with the default options; nil if it was not counted.
   public var standard: Choice? { choices.first { $0.options.isEmpty } }
@@ -99,8 +92,6 @@ public struct LearnedConvention: Sendable {
 extension [LearnedConvention] {
   /// Leaves the most expensive of the conventions off until all together have no more findings than the defaults: a team
   /// that has learned its own conventions expects fewer. What is off by default goes first.
-  ///
-  /// - Parameter settled: the rules that people have decided about.
   mutating func keepCost(within most: Int, except settled: Set<String>) {
     func cost(_ lesson: LearnedConvention) -> Int { lesson.chosen?.findingCount ?? 0 }
     while reduce(0, { $0 + cost($1) }) > most,

@@ -3,17 +3,14 @@ import RuleKit
 
 /// A layout function of the project, for the key `layout_helpers`.
 public struct LearnedHelper: Sendable {
-  /// With its labels.
   public var name: String
   public var uses: LayoutHelpers.Uses
-  /// How often it is called.
   public var callCount = 0
 }
 
 /// The name of setup functions of the project's own, for the key `setup_functions`.
 public struct LearnedSetupName: Sendable {
   public var name: String
-  /// How many functions have it.
   public var count: Int
 }
 
@@ -26,8 +23,6 @@ extension Tally {
 
 extension [LearnedHelper] {
   /// The helpers that a search has found.
-  ///
-  /// - Parameter tally: what it has counted.
   init(_ tally: Tally) {
     var helpers: [String: LayoutHelpers.Uses] = [:]
     let protocols = Set(tally.protocolsOfViews)
@@ -45,8 +40,6 @@ extension [LearnedHelper] {
 
   /// Those of the helpers that are called most, and whose name no other function has, unless nearly all calls name an
   /// attribute.
-  ///
-  /// - Parameter tally: what it has counted of their names.
   func used(_ tally: Tally) -> [LearnedHelper] {
     let used = compactMap { helper -> LearnedHelper? in
       let count = tally[HelperWay.call.of(helper.name)]
@@ -66,8 +59,6 @@ extension [LearnedHelper] {
 
 extension [LearnedSetupName] {
   /// The names of functions that set views up, nearly all of them.
-  ///
-  /// - Parameter tally: what a search for helpers has counted.
   init(_ tally: Tally) {
     self = tally.ways("setup").lazy.filter { name, count in
       count >= Tally.leastPlaces && tally[HelperWay.noSetup.of(name)] * 19 <= count

@@ -42,22 +42,17 @@ public final class FileChecker {
   /// The words to recognize for the rules, once a file needs them.
   @exclusivity(unchecked) private var knownVocabulary: Vocabulary?
   private let skipsUninteresting: Bool
-  private let wantsLineHashes: Bool
   private let wantsFixes: Bool
 
   /// - Parameters:
   ///   - skipsUninteresting: whether to stop after the tokenizer if no word of the file interests a rule. The findings
   ///     and the syntax errors are the same either way, as tests prove.
-  ///   - wantsLineHashes: whether each diagnostic gets the hash of its line, which costs another pass over a file with
-  ///     findings.
   ///   - wantsFixes: whether each diagnostic gets its fix, which may cost more than finding it.
   public init(
-    rules: RuleSet = RuleSet(), skipsUninteresting: Bool = true, wantsLineHashes: Bool = false,
-    wantsFixes: Bool = true
+    rules: RuleSet = RuleSet(), skipsUninteresting: Bool = true, wantsFixes: Bool = true
   ) {
     self.rules = rules
     self.skipsUninteresting = skipsUninteresting
-    self.wantsLineHashes = wantsLineHashes
     self.wantsFixes = wantsFixes
     view = ViewFile(source: source)
     readConventions()
@@ -276,7 +271,7 @@ public final class FileChecker {
   }
 
   /// The diagnostics of findings and of syntax problems.
-  private func diagnostics(
+  func diagnostics(
     of found: [(rule: Int, finding: Finding)], _ problems: [SyntaxProblem],
     in bytes: UnsafeRawBufferPointer, _ lines: LineTable, path: FilePath
   ) -> [Diagnostic] {
@@ -306,8 +301,7 @@ public final class FileChecker {
         lineText: lastLine.text)
     }
     // Only fixes need this, and it is computed once for their file.
-    lazy var lineBreak = LineBreak(of: bytes)
-    let reaches = FixReach.ofGroups(found, in: bytes)
+    lazy var writesPairs = bytes.endsLinesWithPairs
     var diagnostics: [Diagnostic] = []
     diagnostics.reserveCapacity(found.count + problems.count)
     for (index, finding) in found {
@@ -322,13 +316,10 @@ public final class FileChecker {
       diagnostics[last].family = rules.rules[index].family
       if !finding.conditions.isEmpty { diagnostics[last].conditions.all = finding.conditions }
       if let fix = fixes.applied(to: finding.fix) {
-        diagnostics[last].take(fix, bytes, lines, lineBreak)
+        diagnostics[last].take(fix, bytes, lines, writesPairs: writesPairs)
       }
       if !finding.related.isEmpty { diagnostics[last].take(finding.related, bytes, lines) }
-      if let group = finding.group {
-        diagnostics[last].group = group
-        diagnostics[last].reach = reaches[group.id]
-      }
+      diagnostics[last].group = finding.group
     }
     for (problem, others) in SyntaxProblem.worthReporting(problems) {
       diagnostics.append(
@@ -339,12 +330,6 @@ public final class FileChecker {
     }
     diagnostics.sortAsOutput()
     diagnostics.fillContentHashes()
-    if wantsLineHashes {
-      let hashes = LineHashes(bytes, lines: diagnostics.lazy.map(\.start.line))
-      for index in diagnostics.indices {
-        diagnostics[index].lineHash = hashes[diagnostics[index].start.line]
-      }
-    }
     return diagnostics
   }
 }

@@ -9,15 +9,11 @@ public struct Linter: Sendable {
   private static let byteCountPerThread = 32 << 10
 
   private let threads: Int
-  private let wantsLineHashes: Bool
   private let wantsFixes: Bool
 
-  /// - Parameters:
-  ///   - threads: how many threads may work, at least 1; fewer are started for few files.
-  ///   - wantsLineHashes: give each diagnostic the hash of its line, which one format needs.
-  public init(threads: Int, wantsLineHashes: Bool = false, wantsFixes: Bool = true) {
+  /// - Parameter threads: how many threads may work, at least 1; fewer are started for few files.
+  public init(threads: Int, wantsFixes: Bool = true) {
     self.threads = max(1, threads)
-    self.wantsLineHashes = wantsLineHashes
     self.wantsFixes = wantsFixes
   }
 
@@ -85,9 +81,7 @@ public struct Linter: Sendable {
     return queue
   }
 
-  private func newWorker() -> FileWorker {
-    FileWorker(wantsLineHashes: wantsLineHashes, wantsFixes: wantsFixes)
-  }
+  private func newWorker() -> FileWorker { FileWorker(wantsFixes: wantsFixes) }
 
   private func start(
     _ workers: inout ThreadGroup, _ queue: FileQueue, _ texts: [FilePath: [UInt8]] = [:]
@@ -116,7 +110,7 @@ public final class TextChecker {
   private let worker: FileWorker
 
   public init(_ discovery: FileDiscovery, wantsFixes: Bool) {
-    worker = FileWorker(wantsLineHashes: false, wantsFixes: wantsFixes)
+    worker = FileWorker(wantsFixes: wantsFixes)
     worker.scopes = discovery.scopes
   }
 
@@ -138,9 +132,7 @@ private final class FileWorker {
   @exclusivity(unchecked) private var strictness = Strictness.none
   @exclusivity(unchecked) private var result = LintResult()
 
-  init(wantsLineHashes: Bool, wantsFixes: Bool) {
-    checker = FileChecker(wantsLineHashes: wantsLineHashes, wantsFixes: wantsFixes)
-  }
+  init(wantsFixes: Bool) { checker = FileChecker(wantsFixes: wantsFixes) }
 
   /// The result of all files so far, which the worker forgets.
   func takeResult() -> LintResult {

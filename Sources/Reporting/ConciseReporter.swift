@@ -8,7 +8,6 @@ import LintEngine
 public struct ConciseReporter: Reporter {
   private let context: ReportContext
 
-  /// - Parameter context: provides the colours, the terminal and the time.
   public init(_ context: ReportContext) { self.context = context }
 
   public func render(_ result: LintResult, into output: inout [UInt8]) {

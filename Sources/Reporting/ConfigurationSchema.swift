@@ -1,23 +1,15 @@
 import Project
 import RuleKit
 
-/// The JSON schema of the configuration file (JSON Schema draft-07, https://json-schema.org/draft-07). Editors use it to
-/// complete and validate the file.
-public struct ConfigurationSchema: Sendable {
-  private let table: ConfigurationTable
-
-  public init(_ table: ConfigurationTable) { self.table = table }
-
-  /// Appends the schema.
-  public func render(into output: inout [UInt8]) {
-    JSONWriter.write(to: &output, isIndented: true) { json in
-      json.object { json in
-        json.member("$schema", "http://json-schema.org/draft-07/schema#")
-        json.member("title", "The configuration of layoutlint")
-        append(table.root, to: &json)
-        json.object("definitions") { append(table.definitions, to: &$0) }
-      }
-      json.endLine()
+extension ConfigurationTable {
+  /// Appends the JSON schema of the configuration file (JSON Schema draft-07, https://json-schema.org/draft-07). Editors use
+  /// it to complete and validate the file.
+  public func renderSchema(into output: inout [UInt8]) {
+    JSONWriter.document(to: &output, isIndented: true) { json in
+      json.member("$schema", "http://json-schema.org/draft-07/schema#")
+      json.member("title", "The configuration of layoutlint")
+      append(root, to: &json)
+      json.object("definitions") { append(definitions, to: &$0) }
     }
   }
 
@@ -62,17 +54,14 @@ public struct ConfigurationSchema: Sendable {
       json.member("description", description)
     case .examples(let shape, let values):
       append(shape, to: &json)
-      json.key("examples")
-      append(.list(values), to: &json)
+      json.member("examples", values)
     }
   }
 
   private func append(
     _ name: String, _ shapes: [ConfigurationShape], to json: inout JSONWriter
   ) {
-    json.array(name) { json in
-      for shape in shapes { json.object { append(shape, to: &$0) } }
-    }
+    json.objects(name, shapes) { append($1, to: &$0) }
   }
 
   private func appendMapType(_ mayBeEmpty: Bool, to json: inout JSONWriter) {
@@ -99,19 +88,15 @@ public struct ConfigurationSchema: Sendable {
       json.object("items") { append(element, to: &$0) }
     }
   }
-
-  /// Appends an example: a text, or a list.
-  private func append(_ value: OptionValue, to json: inout JSONWriter) {
-    switch value {
-    case .list(let values): json.array { for value in values { append(value, to: &$0) } }
-    case .string(let text): json.value(text)
-    default: json.null()
-    }
-  }
 }
 
-extension JSONWriter {
-  fileprivate mutating func member(_ name: String, _ words: [String]) {
-    array(name) { for word in words { $0.value(word) } }
+extension OptionValue: JSONRepresentable {
+  /// A text or a list; nothing else is an example.
+  public func write(to json: inout JSONWriter) {
+    switch self {
+    case .list(let values): json.value(values)
+    case .string(let text): json.value(text)
+    default: json.value(nil as String?)
+    }
   }
 }

@@ -18,7 +18,7 @@ struct Fingerprints {
 
   /// The path of the entry relative to the root, which is computed once for consecutive ones of a file, and its
   /// fingerprint. That of a file that could not be read depends on the message.
-  mutating func next(_ entry: ReportEntry) -> (path: FilePath, fingerprint: UInt64) {
+  mutating func next(_ entry: ReportEntry) -> (path: FilePath, fingerprint: String) {
     if entry.path != original {
       original = entry.path
       path = context.rootRelative(entry.path)
@@ -38,6 +38,6 @@ struct Fingerprints {
       hash.combine(count)
     }
     counts[hash.value] = 1
-    return (path, hash.value)
+    return (path, hash.value.hexadecimal)
   }
 }

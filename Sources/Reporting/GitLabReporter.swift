@@ -11,7 +11,6 @@ import RuleKit
 public struct GitLabReporter: Reporter {
   private let context: ReportContext
 
-  /// - Parameter context: provides the paths.
   public init(_ context: ReportContext) { self.context = context }
 
   public func render(_ result: LintResult, into output: inout [UInt8]) {
@@ -23,8 +22,7 @@ public struct GitLabReporter: Reporter {
         json.object { json in
           json.member("description", entry.sentence)
           json.member("check_name", entry.rule)
-          json.key("fingerprint")
-          json.value(hexadecimal: fingerprint)
+          json.member("fingerprint", fingerprint)
           json.member("severity", entry.gitLabSeverity)
           json.object("location") { json in
             json.member("path", utf8: path.bytes)

@@ -54,7 +54,6 @@ public struct HTMLReporter: Reporter {
       "<footer>layoutlint \(context.version)</footer>\n</body>\n</html>\n", in: .xml)
   }
 
-  /// Identifies a page as ours.
   static let mark = "<title>layoutlint: "
 
   private func appendRules(_ summary: Summary, problems: Int, to output: inout [UInt8]) {
@@ -110,14 +109,13 @@ public struct HTMLReporter: Reporter {
   }
 
   private func appendCode(of diagnostic: Diagnostic, to output: inout [UInt8]) {
-    let frame = CodeFrame(diagnostic, width: Self.codeWidth, isForPage: true)
-    let (before, after) = frame.surroundings
-    output.write("<pre>\(before)<mark>\(frame.place)</mark>\(after)</pre>\n", in: .htmlCode)
+    let frame = CodeFrame(diagnostic, width: Self.codeWidth)
+    let before = String(frame.before.drop { $0 == " " })
+    output.write("<pre>\(before)<mark>\(frame.place)</mark>\(frame.after)</pre>\n", in: .xml)
     let last = diagnostic.lines.upperBound
     if last > diagnostic.start.line { output.append("<p class=\"more\">to line \(last)</p>\n") }
   }
 
-  /// A text with code in back quotes.
   private func message(_ text: String) -> Template {
     Template(pieces(ofMessage: text).map { $1 ? "<code>\($0)</code>" : "\($0)" })
   }

@@ -11,7 +11,6 @@ public struct JSONReporter: Reporter {
 
   private let context: ReportContext
 
-  /// - Parameter context: provides the paths and the program's version.
   public init(_ context: ReportContext) { self.context = context }
 
   public func render(_ result: LintResult, into output: inout [UInt8]) {
@@ -54,7 +53,7 @@ extension JSONWriter {
     }
   }
 
-  fileprivate mutating func members(
+  mutating func members(
     of diagnostic: Diagnostic, _ fingerprints: inout Fingerprints
   ) {
     let (path, fingerprint) = fingerprints.next(ReportEntry(diagnostic))
@@ -65,8 +64,7 @@ extension JSONWriter {
     member("message", diagnostic.message)
     member("advice", diagnostic.advice)
     member("markdown", MarkdownText.paragraph(diagnostic.message, diagnostic.advice))
-    key("fingerprint")
-    value(hexadecimal: fingerprint)
+    member("fingerprint", fingerprint)
     if let fix = diagnostic.fix {
       object("fix") { json in
         json.member("safety", fix.safety.rawValue)

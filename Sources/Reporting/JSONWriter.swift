@@ -5,14 +5,12 @@ import SwiftSource
 /// Characters that could control a terminal, which JSON allows in strings, are written as `\u` escapes. Bytes that are
 /// not UTF-8 become U+FFFD, because JSON cannot represent them.
 public struct JSONWriter {
-  /// The output so far.
   public private(set) var bytes: [UInt8] = []
   private let isIndented: Bool
   private var depth = 0
   private var needsComma = false
   private var isAfterKey = false
 
-  /// - Parameter isIndented: one element per line, indented by two spaces; otherwise without white space.
   public init(isIndented: Bool = false) { self.isIndented = isIndented }
 
   /// Appends what `body` writes to an output, without copying what is there.
@@ -114,9 +112,44 @@ extension JSONWriter {
 
 // MARK: - Values
 
+public protocol JSONRepresentable {
+  func write(to json: inout JSONWriter)
+}
+
+extension String: JSONRepresentable {
+  public func write(to json: inout JSONWriter) { json.value(utf8: utf8) }
+}
+
+extension Int: JSONRepresentable {
+  public func write(to json: inout JSONWriter) { json.element("\(self)") }
+}
+
+extension Double: JSONRepresentable {
+  /// A number that JSON cannot represent is `null`.
+  public func write(to json: inout JSONWriter) { json.element(isFinite ? "\(self)" : "null") }
+}
+
+extension Bool: JSONRepresentable {
+  public func write(to json: inout JSONWriter) { json.element(self ? "true" : "false") }
+}
+
+extension Optional: JSONRepresentable where Wrapped: JSONRepresentable {
+  /// Nil is `null`.
+  public func write(to json: inout JSONWriter) {
+    if let self { self.write(to: &json) } else { json.element("null") }
+  }
+}
+
+extension Array: JSONRepresentable where Element: JSONRepresentable {
+  public func write(to json: inout JSONWriter) {
+    json.array { json in
+      for element in self { element.write(to: &json) }
+    }
+  }
+}
+
 extension JSONWriter {
-  /// A string.
-  public mutating func value(_ text: String) { value(utf8: text.utf8) }
+  public mutating func value(_ value: some JSONRepresentable) { value.write(to: &self) }
 
   /// A string from UTF-8 bytes.
   public mutating func value(utf8 text: some Collection<UInt8>) {
@@ -126,41 +159,21 @@ extension JSONWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// A string with the 16 lower-case hexadecimal digits of a number.
-  public mutating func value(hexadecimal number: UInt64) {
-    let digits = String(number, radix: 16)
-    value(String(repeating: "0", count: 16 - digits.utf8.count) + digits)
-  }
-
-  /// An integer.
-  public mutating func value(_ number: Int) { element("\(number)") }
-
-  /// A number with a fraction; one that JSON cannot represent is `null`.
-  public mutating func value(_ number: Double) { element(number.isFinite ? "\(number)" : "null") }
-
-  /// `true` or `false`.
-  public mutating func value(_ flag: Bool) { element(flag ? "true" : "false") }
-
-  /// `null`.
-  public mutating func null() { element("null") }
-
-  private mutating func element(_ text: String) {
+  fileprivate mutating func element(_ text: String) {
     beginElement()
     bytes.append(text)
   }
 }
 
 extension TextEscape {
-  /// The inside of strings of JSON.
   fileprivate static let json = TextEscape(
     ["\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t"],
     unsafe: { "\\u" + utf16Digits($0).joined(separator: "\\u") }, stray: "\u{FFFD}")
 }
 
-// MARK: - Members
+// MARK: - Members of objects
 
 extension JSONWriter {
-  /// The key of the next value.
   public mutating func key(_ name: String) {
     value(name)
     bytes.append(isIndented ? ": " : ":")
@@ -168,54 +181,31 @@ extension JSONWriter {
     isAfterKey = true
   }
 
-  /// A member of an object: a string.
-  public mutating func member(_ name: String, _ text: String) { member(name, utf8: text.utf8) }
+  public mutating func member(_ name: String, _ value: some JSONRepresentable) {
+    key(name)
+    value.write(to: &self)
+  }
 
-  /// A member of an object: a string from UTF-8 bytes.
+  /// A string from UTF-8 bytes.
   public mutating func member(_ name: String, utf8 text: some Collection<UInt8>) {
     key(name)
     value(utf8: text)
   }
 
-  /// A member of an object: an integer.
-  public mutating func member(_ name: String, _ number: Int) {
-    key(name)
-    value(number)
-  }
-
-  /// A member of an object: `true` or `false`.
-  public mutating func member(_ name: String, _ flag: Bool) {
-    key(name)
-    value(flag)
-  }
-
-  /// A member of an object: an object with the members that `body` writes.
+  /// An object with the members that `body` writes.
   @inline(__always)
   public mutating func object(_ name: String, _ body: (inout JSONWriter) -> Void) {
     key(name)
     object(body)
   }
 
-  /// A member of an object: an array with the elements that `body` writes.
-  @inline(__always)
-  public mutating func array(_ name: String, _ body: (inout JSONWriter) -> Void) {
-    key(name)
-    array(body)
-  }
-
-  /// A member of an object: an array of strings.
-  mutating func strings(_ name: String, _ texts: some Sequence<String>) {
-    array(name) { json in
-      for text in texts { json.value(text) }
-    }
-  }
-
-  /// A member of an object: an array with an object for each of these, whose members `body` writes.
+  /// An array with an object for each of these, whose members `body` writes.
   @inline(__always)
   mutating func objects<Elements: Sequence>(
     _ name: String, _ elements: Elements, _ body: (inout JSONWriter, Elements.Element) -> Void
   ) {
-    array(name) { json in
+    key(name)
+    array { json in
       for element in elements { json.object { body(&$0, element) } }
     }
   }

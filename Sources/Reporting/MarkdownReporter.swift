@@ -119,7 +119,6 @@ public struct MarkdownReporter: Reporter {
 /// Limits: `CreateStepSummaryCommand` in actions/runner accepts at most 1 MiB per step, and drops a larger file as a
 /// whole. What does not fit is omitted, and a sentence says so.
 public struct GitHubSummary: Reporter {
-  /// The largest file of one step, in bytes.
   public static let fileLimit = 1 << 20
 
   private let page: MarkdownReporter

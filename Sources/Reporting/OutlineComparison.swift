@@ -30,7 +30,6 @@ public struct OutlineComparison {
     }
   }
 
-  /// Whether nothing has changed.
   public var isEmpty: Bool { changes.isEmpty }
 
   /// The lines that differ, with the class and the views that they are in.
@@ -88,7 +87,7 @@ public struct OutlineComparison {
         json.objects("changes", changes) { json, change in
           json.member("type", change.type)
           for (name, mark) in [("removed", Mark.removed), ("added", .added)] {
-            json.strings(name, change.lines.filter { $0.mark == mark }.map(\.text))
+            json.member(name, change.lines.filter { $0.mark == mark }.map(\.text))
           }
         }
       }

@@ -2,7 +2,6 @@ import LayoutModel
 import LayoutScene
 import RuleKit
 
-/// The formats of outlines.
 public enum OutlineFormat: String, CaseIterable, Sendable {
   case text, markdown, json
 }
@@ -13,7 +12,6 @@ public struct OutlineReport {
   private let style: Style
   private let width: Int
 
-  /// - Parameter width: the columns of a line of text, as far as its words allow it.
   public init(_ scenes: [LayoutScene], style: Style, width: Int) {
     outlines = scenes.map(SceneOutline.init)
     self.style = style
@@ -66,13 +64,7 @@ extension SceneOutline {
     json.member("superclass", scene.superclass)
     json.place(scene.place)
     json.objects("views", rows) { write($1, to: &$0) }
-    json.array("contradictions") { json in
-      for contradiction in contradictions {
-        json.array { json in
-          for constraint in contradiction { json.value(constraint) }
-        }
-      }
-    }
+    json.member("contradictions", contradictions)
     json.objects("unresolved", scene.gaps) { json, gap in
       json.place(gap.place)
       json.member("text", gap.text)
@@ -83,15 +75,12 @@ extension SceneOutline {
     let box = scene.boxes[row.box]
     json.member("id", row.box)
     json.member("name", row.name)
-    json.key("type")
-    if let type = box.type { json.value(type) } else { json.null() }
-    json.key("parent")
-    if let parent = box.parent { json.value(parent) } else { json.null() }
+    json.member("type", box.type)
+    json.member("parent", box.parent)
     json.member("arranged", box.isArranged)
-    json.key("condition")
-    if let condition = row.condition { json.value(condition) } else { json.null() }
+    json.member("condition", row.condition)
     json.place(box.place)
-    json.strings("constraints", row.constraints)
+    json.member("constraints", row.constraints)
     json.objects("settings", box.settings) { json, setting in
       json.member("member", setting.member)
       json.member("value", setting.value)

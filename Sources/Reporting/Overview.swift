@@ -2,20 +2,9 @@ import LintEngine
 import RuleKit
 import SwiftSource
 
-/// The report of a first run on a terminal, which fits in 120 lines whatever the code: mistakes by rule, the worst first
-/// and with their code as far as there is room; then likely dead code, a line for each place; then a table of conventions;
-/// and the summary.
+/// The report of a first run on a terminal, which fits in 120 lines whatever the code: mistakes by rule, the worst first,
+/// with their code if there is room; then likely dead code; then a table of conventions; and the summary.
 struct Overview {
-  /// The findings of a rule in a section, and how much of them is shown.
-  private struct Entry {
-    var places: [Diagnostic]
-    /// 0: one line, about all of them. Otherwise a line for each of the first places, of which the first `level - 1` have
-    /// their code.
-    var level = 0
-    /// What that is.
-    var text: [UInt8] = []
-  }
-
   /// The most lines of the report, with what the command says behind it.
   private static let mostLines = 120
   private static let linesBehind = 4
@@ -25,80 +14,82 @@ struct Overview {
   private let habits: [String: String]
   private let end: [UInt8]
   private let conventions: [Diagnostic]
-  /// The sections about mistakes, by rule.
-  private var sections: [(title: String, entries: [Entry])]
+  private let sections: [(title: String, rules: [[Diagnostic]])]
 
-  /// - Parameters:
-  ///   - habits: what the code does mostly, by rule.
-  ///   - end: the summary.
   init(
     _ pretty: PrettyReporter, _ sections: [ReportSection], _ habits: [String: String],
     end: [UInt8]
   ) {
-    self.pretty = pretty
-    self.habits = habits
-    self.end = end
+    (self.pretty, self.habits, self.end) = (pretty, habits, end)
     func findings(_ section: ReportSection) -> [Diagnostic] { section.files.flatMap(\.diagnostics) }
     conventions = sections.filter { $0.kind == .conventions }.flatMap(findings)
     self.sections = sections.filter { $0.kind != .conventions }.map { section in
-      (section.kind.rawValue, Self.entries(findings(section)))
+      let all = findings(section)
+      let rules = Dictionary(grouping: all, by: \.rule)
+      var order: [String] = []
+      for finding in all where !order.contains(finding.rule) { order.append(finding.rule) }
+      return (section.kind.rawValue, order.compactMap { rules[$0] })
     }
-    fill()
   }
 
-  /// The findings of each rule, the rules in the order of their first finding.
-  private static func entries(_ findings: [Diagnostic]) -> [Entry] {
-    var entries: [Entry] = []
-    var indices: [String: Int] = [:]
-    for finding in findings {
-      if let index = indices[finding.rule] {
-        entries[index].places.append(finding)
-      } else {
-        indices[finding.rule] = entries.count
-        entries.append(Entry(places: [finding]))
+  func append(to output: inout [UInt8]) {
+    var rest: [UInt8] = []
+    if !conventions.isEmpty {
+      rest.write("\("Conventions", .bold)\n\n", style: pretty.style)
+      rest += table
+      rest.append("\n")
+    }
+    rest += end
+    if !(sections.isEmpty && conventions.isEmpty) { rest.append(PrettyReporter.rest) }
+    let texts = mistakes(room: Self.mostLines - Self.linesBehind - rest.lineCount)
+    for ((title, rules), texts) in zip(sections, texts) {
+      output.write("\(title, .bold)\n\n", style: pretty.style)
+      for text in texts { output += text }
+      let hidden = zip(rules, texts).filter(\.1.isEmpty).map(\.0)
+      if !hidden.isEmpty {
+        let count = amount(hidden.reduce(0) { $0 + $1.count }, "finding")
+        output.append("  and \(count) of \(amount(hidden.count, "more rule"))\n")
       }
+      if !output.endsParagraph { output.append("\n") }
     }
-    return entries
+    output += rest
   }
 
-  /// Shows more and more of the rules until there is no room: a line for each, then the code of the worst mistakes.
-  private mutating func fill() {
-    // Each with a blank line below, another one at the end, and what is left out of it.
-    let titles = 4 * sections.count + (conventions.isEmpty ? 0 : 3)
-    var room = Self.mostLines - Self.linesBehind - titles - (table + end).lineCount
-    var hasRoomForCode = true
-    for level in [0, 2, 1, 3, 4] {
-      for section in sections.indices {
-        for index in sections[section].entries.indices {
-          var entry = sections[section].entries[index]
-          let isNote = entry.places[0].severity <= .note
-          guard level == 0 || entry.level < level && !entry.text.isEmpty,
-            level < 2 || hasRoomForCode && !isNote
-          else { continue }
-          let lines = entry.text.lineCount
-          entry.level = level
-          entry.text = text(of: entry)
-          guard entry.text.lineCount - lines <= room else {
-            // Code is shown of the first ones.
-            hasRoomForCode = hasRoomForCode && level < 2
-            continue
-          }
-          room -= entry.text.lineCount - lines
-          sections[section].entries[index] = entry
+  /// What is shown of the mistakes of each rule, by section; nothing where there is no room.
+  private func mistakes(room: Int) -> [[[UInt8]]] {
+    // Each section has a title, and may end with what is left out and a blank line.
+    var room = room - 4 * sections.count
+    var texts = sections.map { $0.rules.map { _ in [UInt8]() } }
+    // First a line for each rule, then the code of the worst mistakes.
+    levels: for level in [0, 2, 1, 3, 4] {
+      for (section, (_, rules)) in sections.enumerated() {
+        for (rule, places) in rules.enumerated()
+        where level < 2 || places[0].severity > .note && !texts[section][rule].isEmpty {
+          let text = text(places, level: level)
+          let growth = text.lineCount - texts[section][rule].lineCount
+          if growth > room, level >= 2 { break levels }
+          guard growth > 0, growth <= room else { continue }
+          room -= growth
+          texts[section][rule] = text
         }
       }
     }
+    return texts
   }
 
-  private func text(of entry: Entry) -> [UInt8] {
+  /// The findings of a rule.
+  ///
+  /// - Parameter level: 0 for one line about all of them. Otherwise there is one for each of the first places, of which the
+  ///   first `level - 1` have their code.
+  private func text(_ places: [Diagnostic], level: Int) -> [UInt8] {
     var text: [UInt8] = []
-    let (places, first) = (entry.places, entry.places[0])
-    guard entry.level > 0 else {
+    let first = places[0]
+    guard level > 0 else {
       pretty.appendLine(first, others: places.count - 1, to: &text)
       return text
     }
     for (index, place) in places.prefix(Self.mostPlaces).enumerated() {
-      if index < entry.level - 1, place.severity > .note {
+      if index < level - 1, place.severity > .note {
         pretty.append(place, at: visible(place.path.bytes) + ":", to: &text)
         text.append("\n")
       } else {
@@ -112,7 +103,7 @@ struct Overview {
         "  \(first.rule, first.severity.look) and \(others.count) more in \(files)\n",
         style: pretty.style)
     }
-    if entry.level > 1, !text.endsParagraph { text.append("\n") }
+    if level > 1, !text.endsParagraph { text.append("\n") }
     return text
   }
 
@@ -122,41 +113,18 @@ struct Overview {
     let rules = Dictionary(grouping: conventions, by: \.rule).sorted {
       ($1.value.count, $0.key) < ($0.value.count, $1.key)
     }
-    let rows = rules.map { rule, places in
-      (
-        places.count, Set(places.map(\.path)).count, rule, places[0].severity.look,
-        habits[rule] ?? ""
-      )
-    }
-    let width = rows.reduce(4) { max($0, $1.2.count) }
+    let width = rules.reduce(4) { max($0, $1.key.count) }
     let room = pretty.width.map { $0 - width - 21 } ?? .max
     let titles = ["findings", "files", "rule", "what the code does mostly"]
     appendTable(
       [titles.map { ($0, .dim) }]
-        + rows.map { count, files, rule, look, habit in
-          [("\(count)", nil), ("\(files)", nil), (rule, look), (cut(habit, to: room), nil)]
+        + rules.map { rule, places in
+          [
+            ("\(places.count)", nil), ("\(Set(places.map(\.path)).count)", nil),
+            (rule, places[0].severity.look), (cut(habits[rule] ?? "", to: room), nil),
+          ]
         }, rightAligned: 2, indent: "  ", pretty.style, to: &table)
     return table
-  }
-
-  func append(to output: inout [UInt8]) {
-    for (title, entries) in sections {
-      output.write("\(title, .bold)\n\n", style: pretty.style)
-      for entry in entries { output += entry.text }
-      let hidden = entries.filter(\.text.isEmpty)
-      if !hidden.isEmpty {
-        let count = hidden.reduce(0) { $0 + $1.places.count }
-        output.append("  and \(amount(count, "finding")) of \(amount(hidden.count, "more rule"))\n")
-      }
-      if !output.endsParagraph { output.append("\n") }
-    }
-    if !conventions.isEmpty {
-      output.write("\("Conventions", .bold)\n\n", style: pretty.style)
-      output += table
-      output.append("\n")
-    }
-    output += end
-    if !(sections.isEmpty && conventions.isEmpty) { output.append(PrettyReporter.rest) }
   }
 }
 

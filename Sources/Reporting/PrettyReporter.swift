@@ -12,8 +12,6 @@ public struct PrettyReporter: Reporter {
   private static let handful = 5
   private static let fewColumns = 16
 
-  /// - Parameter context: its width is 40 columns at least; text is unwrapped, and code cut at 120 columns, if it has
-  ///   none.
   public init(_ context: ReportContext) {
     self.context = context
     style = context.style
@@ -82,9 +80,10 @@ public struct PrettyReporter: Reporter {
   }
 
   /// Appends a finding with its code.
-  ///
-  /// - Parameter path: what is in front of its line.
-  func append(_ diagnostic: Diagnostic, at path: String, to output: inout [UInt8]) {
+  func append(
+    _ diagnostic: Diagnostic, at path: String, notes: [(String, String)] = [],
+    to output: inout [UInt8]
+  ) {
     let place = "\(path)\(diagnostic.start.line):\(diagnostic.visibleColumn)"
     let (severity, rule) = (diagnostic.severity, diagnostic.rule)
     let lead = 2 + displayWidth(of: place) + 1 + severity.name.count + 1 + rule.count + 3
@@ -92,10 +91,12 @@ public struct PrettyReporter: Reporter {
       diagnostic.message, look: .bold,
       behind: "  \(place, .bold) \(severity.name, severity.look)[\(rule)]: ", lead: lead,
       indent: 6, to: &output)
-    appendFrame(diagnostic, to: &output)
+    appendFrame(diagnostic, notes, to: &output)
   }
 
-  private func appendFrame(_ diagnostic: Diagnostic, to output: inout [UInt8]) {
+  private func appendFrame(
+    _ diagnostic: Diagnostic, _ others: [(String, String)], to output: inout [UInt8]
+  ) {
     let number = String(diagnostic.start.line)
     let margin = String(repeating: " ", count: max(4, number.count))
     let gutter: String = margin.dropFirst(number.count) + number + " |"
@@ -116,7 +117,7 @@ public struct PrettyReporter: Reporter {
       return ("also", "\(path):\(start.line):\(start.column): \(other.message)")
     }
     notes += [("help", diagnostic.advice), ("fix", diagnostic.fixSentence ?? "")]
-    for (name, text) in notes where !text.isEmpty {
+    for (name, text) in notes + others where !text.isEmpty {
       let indent = margin.count + 5 + name.count + 2
       appendWrapped(
         text, behind: "  \(margin)\(" = ", .dim)\(name, .good): ", lead: indent, indent: indent,

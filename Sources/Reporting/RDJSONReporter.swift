@@ -14,7 +14,6 @@ import RuleKit
 public struct RDJSONReporter: Reporter {
   private let currentFolder: FilePath
 
-  /// - Parameter context: provides the paths.
   public init(_ context: ReportContext) { currentFolder = context.currentFolder }
 
   public func render(_ result: LintResult, into output: inout [UInt8]) {

@@ -12,7 +12,6 @@ public struct ReportContext: Sendable {
   /// The absolute path of the folder that services use for paths: the root of the repository or, without one, the
   /// current folder.
   public var root: FilePath
-  /// Whether to use colours.
   public var style: Style
   /// Columns of the terminal; nil if there is no terminal.
   public var width: Int?

@@ -7,7 +7,6 @@ import RuleKit
 struct ReportEntry {
   let path: FilePath
   let severity: Severity
-  /// The id of the rule, or what stands in its place.
   let rule: String
   let message: String
   let advice: String
@@ -26,11 +25,9 @@ struct ReportEntry {
     diagnostic = nil
   }
 
-  /// The message and, after a semicolon, the advice if there is any.
   var sentence: String { Reporting.sentence(message, advice) }
 }
 
-/// A message and, after a semicolon, its advice if there is any.
 package func sentence(_ message: String, _ advice: String) -> String {
   advice.isEmpty ? message : message + "; " + advice
 }
@@ -80,8 +77,6 @@ extension LintResult {
 
   /// The findings for people at a terminal: mistakes, which are sorted by severity and then by their effect, the worst
   /// first; those that are notes; and conventions.
-  ///
-  /// - Parameter rules: those that may have found something.
   func sections(by rules: [RuleDescription]) -> [ReportSection] {
     let effects = Dictionary(rules.map { ($0.id, $0.effect) }, uniquingKeysWith: { $1 })
     // What a rule without an effect has found is not Swift, and comes first.
@@ -154,7 +149,7 @@ extension [UInt8] {
 extension FilePath {
   /// The path as the path of a URI (RFC 3986, section 2): all bytes except unreserved characters and slashes become
   /// `%XX`. This includes `:`, which would turn the first folder's name into a scheme.
-  var percentEncoded: [UInt8] {
+  package var percentEncoded: [UInt8] {
     let digits = Array("0123456789ABCDEF".utf8)
     return bytes.flatMap { byte in
       (0x61...0x7A).contains(byte | 0x20) || "0123456789-._~/".utf8.contains(byte)

@@ -7,10 +7,8 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   case markdown, html
   case json, sarif, gitlab, rdjson
 
-  /// The names of all formats.
   public static let names = allCases.map(\.rawValue)
 
-  /// What the format is for, in a few words.
   public var summary: String {
     switch self {
     case .pretty: "for people: grouped by file, with code"
@@ -34,13 +32,8 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   /// Whether it is for people: lines that other lines may follow, not a document.
   public var isForReading: Bool { self == .pretty || self == .concise || self == .xcode }
 
-  /// Whether statistics can take the place of the findings.
   public var hasStatistics: Bool { isForReading || self == .json }
 
-  /// Whether the format needs the hash of each diagnostic's line.
-  public var wantsLineHashes: Bool { self == .sarif }
-
-  /// Whether the format shows what can be fixed.
   public var wantsFixes: Bool {
     switch self {
     case .xcode, .github, .azure, .teamcity, .checkstyle, .junit, .gitlab, .markdown: false
@@ -53,14 +46,11 @@ public enum ReportFormat: String, CaseIterable, Sendable {
     self == .json ? StatisticsJSONReporter(context) : StatisticsReporter(context)
   }
 
-  /// The reporter of the format.
   public func reporter(_ context: ReportContext) -> any Reporter {
     switch self {
     case .pretty: PrettyReporter(context)
     case .concise: ConciseReporter(context)
-    case .xcode:
-      XcodeReporter(
-        currentFolder: context.currentFolder, listsProblems: context.listsProblems)
+    case .xcode: XcodeReporter(context)
     case .github: GitHubReporter(context)
     case .azure: AzureReporter(context)
     case .teamcity: TeamCityReporter(context)

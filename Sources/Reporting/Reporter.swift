@@ -1,6 +1,5 @@
 import LintEngine
 
-/// An output format.
 public protocol Reporter: Sendable {
   /// Appends the whole report: UTF-8, each line terminated by a line feed, without characters that control a terminal
   /// except the reporter's own colours.
@@ -8,7 +7,6 @@ public protocol Reporter: Sendable {
 }
 
 extension Reporter {
-  /// The whole report.
   public func rendered(_ result: LintResult) -> [UInt8] {
     var output: [UInt8] = []
     render(result, into: &output)

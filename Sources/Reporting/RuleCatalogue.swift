@@ -3,12 +3,10 @@ import SwiftSource
 
 /// All rules as a table in a Markdown page (CommonMark with tables), committed as `RuleCatalogue.path`, and a page for each rule.
 public struct RuleCatalogue: Sendable {
-  /// Where the page is in the repository.
   public static let path = "Sources/layoutlint/Documentation.docc/Rules.md"
 
   private let rules: [RuleDescription]
 
-  /// - Parameter rules: in the order of the catalogue.
   public init(_ rules: [RuleDescription]) { self.rules = rules }
 
   /// Appends the page.
@@ -97,8 +95,6 @@ public struct RuleCatalogue: Sendable {
 
 extension RuleDescription {
   /// The address of the rule in the catalogue.
-  ///
-  /// - Parameter documentation: the address of the repository's files.
   public func address(in documentation: String) -> String {
     "\(documentation)/\(RuleCatalogue.path)#\(id)"
   }
@@ -119,7 +115,6 @@ extension RuleDescription {
 }
 
 extension FixSafety {
-  /// The word in tables.
   var name: String { self == .none ? "-" : rawValue }
 }
 

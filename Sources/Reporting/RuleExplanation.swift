@@ -37,22 +37,17 @@ struct TerminalText {
 }
 
 extension String {
-  /// The text, padded with spaces to a width.
   package func padded(to width: Int) -> String {
     self + String(repeating: " ", count: Swift.max(0, width - count))
   }
 }
 
-/// The full description of one rule, for a terminal.
 public struct RuleExplanation: Sendable {
   private let rule: RuleDescription
   private let settings: SettingsExplanation?
   private let style: Style
   private let page: TerminalText
 
-  /// - Parameters:
-  ///   - width: columns of the terminal; nil for a readable width.
-  ///   - settings: the settings of the rule; nil to leave them out.
   public init(
     _ rule: RuleDescription, style: Style, width: Int?, settings: SettingsExplanation? = nil
   ) {
@@ -150,7 +145,7 @@ public struct SettingsExplanation: Sendable {
   func write(to json: inout JSONWriter) {
     Self.write(settings, to: &json)
     json.objects("overrides", overrides) { json, override in
-      json.strings("paths", override.paths)
+      json.member("paths", override.paths)
       Self.write(override.settings, to: &json)
     }
   }
@@ -165,25 +160,12 @@ public struct SettingsExplanation: Sendable {
   }
 }
 
-/// The description of a family or preset, for a terminal: what it is, and its rules.
-public struct GroupExplanation: Sendable {
-  private let group: RuleGroup
-  private let rules: [RuleDescription]
-  private let style: Style
-
-  /// - Parameter rules: the rules of the group, in the order of the catalogue.
-  public init(_ group: RuleGroup, _ rules: [RuleDescription], style: Style) {
-    self.group = group
-    self.rules = rules
-    self.style = style
-  }
-
-  /// Appends the explanation.
-  public func render(into output: inout [UInt8]) {
-    output.write(
-      "\(group.name, .bold)\n  A \(group.kind): \(group.summary)\n\n", style: style)
+extension RuleGroup {
+  /// Appends what a family or preset is, and its rules, for a terminal.
+  public func render(_ rules: [RuleDescription], style: Style, into output: inout [UInt8]) {
+    output.write("\(name, .bold)\n  A \(kind): \(summary)\n\n", style: style)
     RuleTable(rules, style: style).render(into: &output)
-    guard case .preset(let preset) = group else { return }
+    guard case .preset(let preset) = self else { return }
     let options = rules.compactMap { rule in
       rule.options(in: preset).map { "  \(rule.id): \($0)\n" }
     }

@@ -3,7 +3,6 @@ import RuleKit
 /// Descriptions of rules as JSON, for programs. Member names and meanings are stable: without a new `version`, members
 /// may only be added.
 public struct RuleJSON: Sendable {
-  /// The version of the format.
   public static let formatVersion = 1
 
   private let rules: [RuleDescription]
@@ -43,7 +42,7 @@ public struct RuleJSON: Sendable {
     json.member("default_severity", rule.defaultSeverity.name)
     if let effect = rule.effect { json.member("effect", effect.rawValue) }
     json.member("fix", rule.fixSafety.rawValue)
-    json.strings("presets", rule.presets)
+    json.member("presets", rule.presets)
     json.objects("options", rule.options) { json, option in
       json.member("name", option.name)
       json.member("type", option.type)

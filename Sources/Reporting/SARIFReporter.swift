@@ -13,22 +13,19 @@ import RuleKit
 ///   or ends before its first character if the finding does.
 /// - Files (3.4) are URIs relative to `SRCROOT`, the root of the repository; files outside of it have a `file` URI. All
 ///   bytes except unreserved characters are percent-encoded, including those that are not UTF-8.
-/// - `partialFingerprints` (3.27.17) are `primaryLocationLineHash`, if the run asked for it, and `layoutlint/v1`, the
-///   same as `fingerprint` in `json`.
+/// - `partialFingerprints` (3.27.17) has `layoutlint/v1`, the same as `fingerprint` in `json`.
 /// - `relatedLocations` (3.27.22) are other places of the file that the result is about.
 /// - A fix (3.55) has the advice as its description, and says in its property `safety` whether it is `safe` or
 ///   `unsafe`.
 /// - A file that could not be read is a notification `unreadable` (3.58) of the invocation (3.20), which is then
 ///   unsuccessful.
 public struct SARIFReporter: Reporter {
-  /// The beginning of a report.
   static let mark =
     "{\"$schema\":\"https://json.schemastore.org/sarif-2.1.0.json\",\"version\":\"2.1.0\","
     + "\"runs\":[{\"tool\":{\"driver\":{\"name\":\"layoutlint\""
 
   private let context: ReportContext
 
-  /// - Parameter context: provides the paths, the rules and the program's version.
   public init(_ context: ReportContext) {
     self.context = context
   }
@@ -98,8 +95,8 @@ public struct SARIFReporter: Reporter {
       if isOff { json.member("enabled", false) }
       json.member("level", isOff ? "warning" : rule.defaultSeverity.name)
     }
-    json.object("properties") { json in
-      json.strings("tags", isSyntax ? [rule.id] : [rule.family.rawValue.lowercased(), "uikit"])
+    json.object("properties") {
+      $0.member("tags", isSyntax ? [rule.id] : [rule.family.rawValue.lowercased(), "uikit"])
     }
   }
 
@@ -156,7 +153,6 @@ extension SARIFReporter {
   ) {
     let indices = Dictionary(zip(rules, rules.indices), uniquingKeysWith: { $1 })
     var fingerprints = Fingerprints(context)
-    var columns = UTF16Columns()
     var path = FilePath(bytes: [])
     var artifact = Artifact(path)
     json.lines("results", diagnostics) { json, diagnostic in
@@ -172,14 +168,12 @@ extension SARIFReporter {
       json.objects("locations", [artifact]) { json, artifact in
         json.object("physicalLocation") { json in
           artifact.append(to: &json)
-          json.object("region") { append(diagnostic, &columns, to: &$0) }
+          json.object("region") { append(diagnostic, to: &$0) }
         }
       }
       appendRelated(diagnostic.related, artifact, to: &json)
       json.object("partialFingerprints") { json in
-        if let hash = diagnostic.lineHash { json.member("primaryLocationLineHash", hash) }
-        json.key("layoutlint/v1")
-        json.value(hexadecimal: identity.fingerprint)
+        json.member("layoutlint/v1", identity.fingerprint)
       }
       appendFix(of: diagnostic, artifact, to: &json)
     }
@@ -230,18 +224,12 @@ extension SARIFReporter {
     }
   }
 
-  private func append(
-    _ diagnostic: Diagnostic, _ columns: inout UTF16Columns, to json: inout JSONWriter
-  ) {
-    columns.enter(diagnostic)
+  private func append(_ diagnostic: Diagnostic, to json: inout JSONWriter) {
+    let (start, end) = diagnostic.utf16Columns
     json.member("startLine", diagnostic.start.line)
-    json.member("startColumn", columns.column(diagnostic.start.column))
+    json.member("startColumn", start)
     json.member("endLine", diagnostic.end.line)
-    if diagnostic.end.line == diagnostic.start.line {
-      json.member("endColumn", columns.column(diagnostic.end.column))
-    } else if diagnostic.end.column == 1 {
-      json.member("endColumn", 1)
-    }
+    if let end = end ?? (diagnostic.end.column == 1 ? 1 : nil) { json.member("endColumn", end) }
   }
 }
 

@@ -36,7 +36,6 @@ struct Statistics {
 public struct StatisticsReporter: Reporter {
   private let context: ReportContext
 
-  /// - Parameter context: provides the style and the rules.
   public init(_ context: ReportContext) { self.context = context }
 
   public func render(_ result: LintResult, into output: inout [UInt8]) {
@@ -64,7 +63,6 @@ public struct StatisticsReporter: Reporter {
 public struct StatisticsJSONReporter: Reporter {
   private let context: ReportContext
 
-  /// - Parameter context: provides the paths and the program's version.
   public init(_ context: ReportContext) { self.context = context }
 
   public func render(_ result: LintResult, into output: inout [UInt8]) {

@@ -2,7 +2,6 @@ import RuleKit
 
 /// The style of terminal output: coloured or plain.
 public struct Style: Sendable {
-  /// The look of a piece of text.
   public enum Look: String, CaseIterable, Sendable {
     case bold = "1"
     case dim = "2"

@@ -95,8 +95,6 @@ struct Summary {
 }
 
 /// Appends rows in columns, two spaces apart; the last one is as wide as its texts.
-///
-/// - Parameter rightAligned: the number of columns with numbers, which come first.
 func appendTable(
   _ rows: [[(text: String, look: Style.Look?)]], rightAligned: Int = 0, indent: String = "",
   _ style: Style, to output: inout [UInt8]
@@ -126,7 +124,6 @@ extension ReportContext {
 }
 
 extension RuleFamily {
-  /// "3 mistakes", "1 departure from conventions".
   fileprivate func amount(_ count: Int) -> String {
     func noun(_ noun: String) -> String { RuleKit.amount(count, noun) }
     return switch self {
@@ -139,7 +136,6 @@ extension RuleFamily {
   }
 }
 
-/// "0.4 ms", "18 ms", "1.3 s".
 func duration(_ microseconds: Int) -> String {
   func tenths(_ value: Int) -> String { "\(value / 10).\(value % 10)" }
   if microseconds < 9_950 { return tenths((microseconds + 50) / 100) + " ms" }

@@ -5,21 +5,14 @@ import RuleKit
 /// A team's document on how it writes view code, in Markdown: for each convention that is on its reason, the team's settings and
 /// places of the team's own code that keep it.
 public struct TeamGuide {
-  /// A convention that is on, its settings, and code that keeps it.
   public typealias Section = (rule: RuleDescription, settings: [RuleSetting], places: [Place])
 
-  /// A place in the team's code.
   public struct Place {
-    /// Relative to the root of the repository.
     let path: FilePath
     /// From 1.
     let line: Int
     let code: [String]
 
-    /// - Parameters:
-    ///   - path: relative to the root of the repository.
-    ///   - line: where the place begins, from 1.
-    ///   - text: the file.
     public init(_ path: FilePath, line: Int, in text: [UInt8]) {
       self.path = path
       self.line = line
@@ -53,9 +46,6 @@ public struct TeamGuide {
   private let sections: [Section]
   private let mistakeCount: Int
 
-  /// - Parameters:
-  ///   - sections: the conventions, in the order of the catalogue.
-  ///   - mistakeCount: how many rules about mistakes are on.
   public init(_ sections: [Section], mistakeCount: Int) {
     self.sections = sections
     self.mistakeCount = mistakeCount
@@ -66,7 +56,6 @@ public struct TeamGuide {
   private static let placeStart = "As in ["
   private static let fence = "````"
 
-  /// The document.
   public var markdown: String {
     var parts = [
       Self.begin, "# How we write views",

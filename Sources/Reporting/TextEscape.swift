@@ -7,16 +7,10 @@ import SwiftSource
 package struct TextEscape: Sendable {
   /// The spellings of ASCII characters; nil for those that are written unchanged.
   private let ascii: [[UInt8]?]
-  /// Whether it escapes characters that anybody can print.
   private let escapesPrintable: Bool
   private let beyondASCII: @Sendable (Unicode.Scalar) -> String?
   private let stray: @Sendable (UInt8) -> String?
 
-  /// - Parameters:
-  ///   - ascii: the replacements of ASCII characters.
-  ///   - beyondASCII: the replacement of a non-ASCII character; nil for one that the format can show.
-  ///   - unsafe: the replacement of a character that could control a terminal.
-  ///   - stray: the replacement of a byte that is not UTF-8.
   init(
     _ ascii: [Unicode.Scalar: String] = [:],
     beyondASCII: @escaping @Sendable (Unicode.Scalar) -> String? = { _ in nil },
@@ -90,9 +84,7 @@ package struct TextEscape: Sendable {
 }
 
 extension TextEscape {
-  /// Text for a terminal or a log.
   package static let visible = TextEscape()
-  /// The same, with tabs.
   static let visibleLine = TextEscape(["\t": "\t"])
 
   /// XML 1.0 (https://www.w3.org/TR/xml/#syntax), for content and attribute values.
@@ -101,9 +93,6 @@ extension TextEscape {
   /// prevents attribute values from being normalized.
   static let xml = TextEscape(
     markup, beyondASCII: { $0 == "\u{FFFE}" || $0 == "\u{FFFF}" ? $0.escaped : nil })
-
-  /// Code in HTML: like XML, but with tabs.
-  static let htmlCode = TextEscape(markup.merging(["\t": "\t"]) { $1 })
 
   /// The UTF-16 code units of a character, each as four hexadecimal digits.
   static func utf16Digits(_ scalar: Unicode.Scalar, uppercase: Bool = false) -> [String] {
@@ -137,7 +126,6 @@ package struct Template: ExpressibleByStringInterpolation {
       if !literal.isEmpty { pieces.append(.literal(literal)) }
     }
 
-    /// A text from outside, in a look where there are looks.
     package mutating func appendInterpolation(_ text: String, _ look: Style.Look? = nil) {
       pieces.append(.text(text, look))
     }
@@ -159,14 +147,11 @@ package struct Template: ExpressibleByStringInterpolation {
 
   package init(stringLiteral literal: String) { pieces = [.literal(literal)] }
 
-  /// The parts in a row.
   init(_ parts: [Template]) { pieces = parts.flatMap(\.pieces) }
 }
 
 extension [UInt8] {
   /// Appends a template with its values escaped.
-  ///
-  /// - Parameter style: that of the looks of values.
   package mutating func write(
     _ template: Template, in escape: TextEscape = .visible, style: Style = Style(isColored: false)
   ) {

@@ -25,7 +25,6 @@ extension [UInt8] {
   }
 }
 
-/// The text, made safe to print.
 func visible(_ text: String) -> String { visible(Array(text.utf8)) }
 
 /// Bytes that may not be UTF-8, made safe to print.
@@ -35,7 +34,6 @@ func visible(_ bytes: [UInt8]) -> String {
   return String(decoding: text, as: UTF8.self)
 }
 
-/// A text as one word of a shell, in quotes if it needs them.
 package func shellWord(_ text: String) -> String {
   let isPlain = text.unicodeScalars.allSatisfy { scalar in
     scalar.properties.isAlphabetic || "0123456789_-./,:@%+=".unicodeScalars.contains(scalar)
@@ -43,22 +41,6 @@ package func shellWord(_ text: String) -> String {
   return isPlain && !text.isEmpty ? text : "'" + text.replacing("'", with: #"'\''"#) + "'"
 }
 
-/// A line for a terminal, wrapped at words.
-///
-/// - Parameters:
-///   - line: safe to print.
-///   - width: columns of the terminal; nil to leave it as it is.
-///   - indent: that of the lines behind the first one.
-package func wrappedLine(_ line: String, width: Int?, indent: Int) -> String {
-  guard let width, displayWidth(of: line) > width else { return line }
-  let gap = line.prefix { $0 == " " }
-  let words = String(line.dropFirst(gap.count))
-  return gap
-    + wrapped(words, first: width - gap.count, others: width - indent)
-    .joined(separator: "\n" + String(repeating: " ", count: indent))
-}
-
-/// The pieces of a byte string.
 enum TextPiece<Bytes: Collection<UInt8>> {
   case scalar(Unicode.Scalar, Bytes.SubSequence)
   /// A byte that is not part of a UTF-8 character.

@@ -5,20 +5,13 @@ import Platform
 /// advice (rule)`. Line and column are 1-based, and columns count UTF-8 bytes, like those of compilers. A file that
 /// could not be read is an error without a line. A related place is a note after its diagnostic, as compilers write it.
 public struct XcodeReporter: Reporter {
-  private let currentFolder: FilePath
-  private let listsProblems: Bool
+  private let context: ReportContext
 
-  /// - Parameters:
-  ///   - currentFolder: its absolute path, because Xcode needs absolute paths.
-  ///   - listsProblems: `ReportContext.listsProblems`.
-  public init(currentFolder: FilePath, listsProblems: Bool = true) {
-    self.currentFolder = currentFolder
-    self.listsProblems = listsProblems
-  }
+  public init(_ context: ReportContext) { self.context = context }
 
   public func render(_ result: LintResult, into output: inout [UInt8]) {
-    for problem in listsProblems ? result.problems : [] {
-      let path = problem.path.absolute(in: currentFolder).bytes
+    for problem in context.listsProblems ? result.problems : [] {
+      let path = problem.path.absolute(in: context.currentFolder).bytes
       output.write("\(path): error: \(sentence(problem.message, problem.advice))\n")
     }
     var path: FilePath?
@@ -26,7 +19,7 @@ public struct XcodeReporter: Reporter {
     for diagnostic in result.diagnostics {
       if diagnostic.path != path {
         path = diagnostic.path
-        absolute = diagnostic.path.absolute(in: currentFolder).bytes
+        absolute = diagnostic.path.absolute(in: context.currentFolder).bytes
       }
       let (start, severity) = (diagnostic.start, diagnostic.severity.name)
       output.write(

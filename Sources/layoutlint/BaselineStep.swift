@@ -144,20 +144,18 @@ struct BaselineStep {
       reportUnread(file, error)
       return nil
     }
-    do throws(BaselineError) {
+    do throws(ConfigurationProblem) {
       return try Baseline(parsing: bytes, path: file.relative(to: workspace.currentFolder))
     } catch {
       if isReplaced, bytes.isEmpty || bytes.starts(with: Baseline.headerStart.utf8.dropLast()) {
         return Baseline()
       }
-      Console.report(error.problems)
-      if error.othersCount > 0 { report("\(error.othersCount) more lines are wrong", about: file) }
+      Console.report([error])
       status = .failure
       return nil
     }
   }
 
-  /// - Returns: whether the file now contains the baseline.
   private mutating func save(
     _ baseline: Baseline, to file: FilePath, _ writer: FileWriter
   ) -> Bool {
@@ -210,7 +208,7 @@ struct BaselineStep {
   // MARK: Messages
 
   private func shown(_ file: FilePath) -> String {
-    String(decoding: file.relative(to: workspace.currentFolder).bytes, as: UTF8.self)
+    file.relative(to: workspace.currentFolder).text
   }
 
   private func report(_ sentence: String, _ advice: String = "", about file: FilePath) {
@@ -228,7 +226,7 @@ struct BaselineStep {
     else { return "" }
     let path = settings.path ?? FilePath(ConfigurationName.file).absolute(in: root)
     let configuration = path.absolute(in: workspace.currentFolder)
-    let value = String(decoding: file.relative(to: configuration.folder).bytes, as: UTF8.self)
+    let value = file.relative(to: configuration.folder).text
     return "add `baseline: \(value)` to `\(shown(configuration))` to use it in each run"
   }
 
@@ -244,16 +242,12 @@ struct BaselineStep {
       let removed = "\(amount(gone.count, "entry", "entries")) removed"
       return say(moved.isEmpty ? removed : "\(removed), \(files) renamed", about: file)
     }
-    func text(_ path: FilePath) -> String { String(decoding: path.bytes, as: UTF8.self) }
     func list(_ sentences: [String]) {
-      let most = 5
-      for sentence in sentences.prefix(sentences.count > most + 1 ? most : sentences.count) {
-        report(sentence, about: file)
-      }
+      for sentence in Console.few(sentences) { report(sentence, about: file) }
     }
     let isQuiet = invocation.has(.quiet)
     if !moved.isEmpty, !isQuiet {
-      list(moved.sorted { $0.key < $1.key }.map { "\(text($0)) is now \(text($1))" })
+      list(moved.sorted { $0.key < $1.key }.map { "\($0.text) is now \($1.text)" })
       report(
         "the accepted findings of \(files) are still accepted",
         "\(pruning(file)) records the new paths", about: file)
@@ -261,7 +255,7 @@ struct BaselineStep {
     let isFailure = invocation.has(.strictBaseline)
     guard !gone.isEmpty, isFailure || !isQuiet else { return }
     if isFailure { status = max(status, .found) }
-    list(gone.map { "no longer found: \($0.rule) in \(text($0.path))" })
+    list(gone.map { "no longer found: \($0.rule) in \($0.path.text)" })
     let verb = gone.count == 1 ? "occurs" : "occur"
     report(
       "\(amount(gone.count, "accepted finding")) no longer \(verb)",

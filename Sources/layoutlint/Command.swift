@@ -15,7 +15,6 @@ enum Command: String, CaseIterable {
 
   /// What follows the command, and what shells offer for it.
   struct Operand {
-    /// As the help shows it.
     let text: String
     let kind: Kind
 
@@ -34,8 +33,24 @@ enum Command: String, CaseIterable {
 
     init(_ words: [String]) { self.init(words.joined(separator: "|"), .words(words)) }
 
-    /// Whether there may be more than one.
     var isRepeatable: Bool { text.hasSuffix("…]") }
+    private var isRequired: Bool { !text.hasSuffix("]") }
+
+    /// Refuses too few and too many operands, and unknown words.
+    func check(_ operands: [String], of command: Command) throws(UsageError) {
+      let advice = "write `\(command.synopsis)`"
+      if operands.isEmpty, isRequired {
+        throw UsageError("`\(command.rawValue)` needs an operand", advice)
+      }
+      if operands.count > 1, !isRepeatable {
+        throw UsageError("`\(command.rawValue)` takes one operand", advice)
+      }
+      if case .words(let known) = kind, !known.contains(operands[0]) {
+        throw UsageError(
+          "`\(command.rawValue)` does not know `\(operands[0])`",
+          didYouMean(operands[0], known) ?? advice)
+      }
+    }
   }
 
   /// Nil if nothing follows.
@@ -54,7 +69,6 @@ enum Command: String, CaseIterable {
 
   var options: [Option] { Option.all.filter { $0.commands.contains(self) } }
 
-  /// What the command does: one line.
   var summary: String {
     switch self {
     case .lint:
@@ -63,7 +77,7 @@ enum Command: String, CaseIterable {
       "Learn the conventions of the code in a folder, and write them to .layoutlint.yml"
     case .rules: "List all rules, or those of some families or presets"
     case .explain:
-      "Show what a rule finds and why, with examples and settings, the rules of a family or preset, or what is seen at a place"
+      "Show what a rule finds and why, with examples and settings, the rules of a family or preset, or why there are findings at a place"
     case .config: "Show the configuration of a file or folder, and where each value was set"
     case .guide: "Write the team's document on how it writes views, from the configuration"
     case .outline:

@@ -7,7 +7,6 @@ import Rules
 /// The last word is being typed, and may be empty. Each line of the answer is a candidate, a tab and a description; or
 /// the kind of path that fits, a tab and the text before the path in the word.
 struct CompletionRequest {
-  /// The hidden command for requests.
   static let command = "__complete"
   /// The answers for all files, and for Swift files and folders.
   static let files = ":files"
@@ -49,7 +48,6 @@ struct CompletionRequest {
     }
   }
 
-  /// The lines of the answer.
   var answer: String {
     if let pending { return values(of: pending, behind: "") }
     guard !isBehindDashes, typed.hasPrefix("-") else { return operands }
@@ -67,7 +65,6 @@ struct CompletionRequest {
     }.map { ($0.name.spelling, $0.help) }
   }
 
-  /// - Parameter head: the text before the value in the word being typed.
   private func values(of option: Option, behind head: String) -> String {
     let value = typed.dropFirst(head.count)
     switch option.value {

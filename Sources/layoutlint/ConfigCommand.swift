@@ -10,11 +10,7 @@ struct ConfigCommand {
   private let workspace: Workspace
 
   init(_ invocation: Invocation) throws(UsageError) {
-    guard invocation.operands.count <= 1 else {
-      throw UsageError("`config` takes one path", "name a file or folder")
-    }
-    if invocation.has(.schema), let path = invocation.operands.first {
-      let name = String(decoding: path.bytes, as: UTF8.self)
+    if invocation.has(.schema), let name = invocation.words.first {
       throw UsageError("`--schema` takes no path, found `\(name)`", "remove it")
     }
     self.invocation = invocation
@@ -24,25 +20,11 @@ struct ConfigCommand {
   func run() -> ExitStatus {
     var output: [UInt8] = []
     if invocation.has(.schema) {
-      ConfigurationSchema(ConfigurationTable(workspace.known)).render(into: &output)
+      ConfigurationTable(workspace.known).renderSchema(into: &output)
       return Console.write(output, .json)
     }
     let path = invocation.operands.first?.tidied ?? FilePath(bytes: [])
-    var isFolder = true
-    do throws(SystemError) {
-      if !path.bytes.isEmpty { isFolder = try FileStatus(path: path.bytes).kind == .folder }
-    } catch {
-      Console.report("\(error.text)", "name a file or folder", about: path.bytes)
-      return .failure
-    }
-    var search = workspace.search
-    let found = search.find(path.absolute(in: workspace.currentFolder), isFolder: isFolder)
-    Console.report(search.warnings)
-    guard search.problems.isEmpty else {
-      Console.report(search.problems)
-      return .failure
-    }
-    Console.report(search.passedOver)
+    guard let (found, _) = workspace.configuration(of: path) else { return .failure }
     reportIdleSettings(of: found.configuration)
     let text = ConfigurationText(
       found, path: path, rules: Catalog.rules, currentFolder: workspace.currentFolder)

@@ -19,8 +19,6 @@ enum Console {
   static func show(_ text: String) -> ExitStatus { show(Array(text.utf8)) }
 
   /// Prints a document; see `show` for the result.
-  ///
-  /// - Parameter spelling: how its format escapes a character.
   static func write(
     _ document: [UInt8], _ spelling: LogGuard.Spelling, on stream: StandardStream = .output
   ) -> ExitStatus {
@@ -93,8 +91,6 @@ extension Console {
   }
 
   /// Replaces the contents of a file with text that programs read; see `writeSource`.
-  ///
-  /// - Parameter name: what it is, as in "the baseline".
   static func writeSource(
     _ text: [UInt8], _ name: String, to file: FilePath, _ writer: FileWriter
   ) -> ExitStatus {
@@ -103,8 +99,6 @@ extension Console {
   }
 
   /// Appends a document to a file.
-  ///
-  /// - Returns: `failure` if it could not be written.
   static func append(
     _ document: [UInt8], to file: FilePath, _ writer: FileWriter
   ) -> ExitStatus {
@@ -152,7 +146,6 @@ extension Console {
     writeError("\(path): error: \(sentence(message, advice))\n")
   }
 
-  /// Reports files that could not be read.
   static func report(_ problems: [ReadProblem]) {
     for problem in problems { report(problem.message, problem.advice, about: problem.path.bytes) }
   }
@@ -171,8 +164,6 @@ extension Console {
   }
 
   /// Reports what is wrong with the configurations of files.
-  ///
-  /// - Returns: whether the files can be read with them.
   static func accepts(_ discovery: FileDiscovery) -> Bool {
     report(discovery.configurationWarnings)
     report(discovery.configurationProblems)
@@ -180,8 +171,6 @@ extension Console {
   }
 
   /// Reports skipped paths, which do not fail the run.
-  ///
-  /// - Parameter isQuiet: whether to omit paths that the user's configuration excludes.
   static func report(_ skipped: [SkippedPath], isQuiet: Bool = false) {
     for path in skipped where !(isQuiet && path.isExcluded) {
       report(path.message, path.advice, about: path.path.systemBytes)
@@ -194,6 +183,10 @@ extension Console {
     guard StandardStream.error.isTerminal else { return }
     let text = count < all ? "\(count) of \(all) views drawn" : ""
     try? StandardStream.error.write(Array("\r\u{1B}[K\(text)".utf8))
+  }
+
+  static func few<Element>(_ all: [Element]) -> ArraySlice<Element> {
+    all.prefix(all.count > 6 ? 5 : all.count)
   }
 
   private static func writeError(_ line: Template) {

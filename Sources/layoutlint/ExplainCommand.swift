@@ -6,20 +6,12 @@ import RuleKit
 import Rules
 
 /// `layoutlint explain RULE`: shows the full description of a rule and its settings, or the rules of a family or preset.
-/// `layoutlint explain FILE:LINE`: shows what the linter sees there.
+/// `layoutlint explain FILE:LINE`: shows why there are findings there, and what to do about them.
 struct ExplainCommand {
   let invocation: Invocation
 
   func run() throws(UsageError) -> ExitStatus {
-    guard invocation.operands.count == 1 else {
-      throw UsageError(
-        invocation.operands.isEmpty
-          ? "`explain` needs the name of a rule, or a place"
-          : "`explain` takes one rule or place",
-        "`layoutlint rules` lists the rules; a place is `FILE:LINE`")
-    }
-    let operand = invocation.operands[0]
-    let name = String(decoding: operand.bytes, as: UTF8.self)
+    let (operand, name) = (invocation.operands[0], invocation.words[0])
     let named: NamedRules
     do {
       named = try NamedRules(name, among: Catalog.rules)
@@ -30,9 +22,6 @@ struct ExplainCommand {
       }
       throw UsageError(
         "`explain` needs a line of `\(name)`", "write `layoutlint explain \(name):1`, for example")
-    }
-    if invocation.has(.all) {
-      throw UsageError("`--all` without a place", "name one, such as `Cell.swift:12`, or remove it")
     }
     let workspace = try Workspace(invocation)
     return switch named {
@@ -77,7 +66,7 @@ struct ExplainCommand {
     if writesJSON {
       RuleJSON(rules, documentation: LayoutLint.documentation).render(into: &output)
     } else {
-      GroupExplanation(group, rules, style: invocation.style).render(into: &output)
+      group.render(rules, style: invocation.style, into: &output)
     }
     return show(output)
   }
@@ -88,7 +77,7 @@ struct ExplainCommand {
     _ operand: PlaceOperand, _ workspace: Workspace
   ) throws(UsageError) -> ExitStatus {
     let path = operand.path.tidied
-    let name = String(decoding: operand.path.bytes, as: UTF8.self)
+    let name = operand.path.text
     guard let status = try? FileStatus(path: path.bytes) else {
       throw UsageError(
         "there is no file `\(name)`", "name a file and a line, such as `Cell.swift:12`")
@@ -96,65 +85,55 @@ struct ExplainCommand {
     guard status.kind == .file else {
       throw UsageError("`\(name)` is not a file", "name a Swift file and a line in it")
     }
-    let discovery = FileDiscovery([path], workspace.search)
-    guard Console.accepts(discovery) else { return .failure }
-    guard let file = discovery.files.first else {
-      Console.report(discovery.skipped, isQuiet: false)
+    let (files, result) = Linter(threads: invocation.threads).run([path], workspace.search)
+    guard Console.accepts(files) else { return .failure }
+    guard let file = files.files.first else {
+      Console.report(files.skipped)
       throw UsageError(
         "`\(name)` is not linted, so there is nothing to explain",
         "`layoutlint config \(name)` shows why; `--no-config` ignores configurations")
     }
-    let scope = discovery.scopes[file.scope]
-    let text: [UInt8]
-    do throws(SystemError) {
-      text = try readFile(path.bytes, most: scope.mostBytes)
-    } catch {
-      throw UsageError("`\(name)` cannot be read: \(error.text)", "name a readable file")
+    let scope = files.scopes[file.scope]
+    guard result.problems.isEmpty, let text = try? readFile(path.bytes, most: scope.mostBytes)
+    else {
+      Console.report(result.problems)
+      return .failure
     }
-    let reader = PlaceReader(
-      text, as: path, scope, foundInProject: findings(in: path, workspace))
-    try check(operand, name, reader)
-    let place = reader.place(line: operand.line, column: operand.column)
+    if let reason = files.reasonOfMissingContext(result) {
+      Console.report("checks across files were left out: \(reason.message)", reason.advice)
+    }
+    var lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    if lines.count > 1, lines.last == [] { lines.removeLast() }
+    guard lines.indices.contains(operand.line - 1) else {
+      throw UsageError(
+        "`\(name)` has no line \(operand.line)",
+        "it has \(amount(lines.count, "line")), counted from 1")
+    }
+    func isThere(_ diagnostic: Diagnostic) -> Bool {
+      guard let column = operand.column else { return diagnostic.lines.contains(operand.line) }
+      return (diagnostic.start...max(diagnostic.start, diagnostic.end))
+        .contains(.init(line: operand.line, column: column))
+    }
     var search = workspace.search
     let found = search.find(path.absolute(in: workspace.currentFolder), isFolder: false)
-    let severities = Catalog.rules.map { rule in
-      (rule: rule.id, setting: found.settings(of: rule, among: Catalog.rules)[0])
-    }
     let explanation = PlaceExplanation(
-      path, place, severities: severities, listsAll: invocation.has(.all),
-      style: invocation.style, width: StandardStream.output.terminalWidth)
+      path, line: operand.line, Array(lines[operand.line - 1]), result.diagnostics.filter(isThere),
+      SilencedFinding.all(in: text, as: path, scope).filter { isThere($0.diagnostic) }
+    ) { id in
+      Catalog.rules.first { $0.id == id }
+        .map { found.settings(of: $0, among: Catalog.rules)[0] }
+    }
+    let context = ReportContext(
+      version: LayoutLint.version, rules: [], currentFolder: workspace.currentFolder,
+      root: found.root ?? workspace.currentFolder, style: invocation.style,
+      width: StandardStream.output.terminalWidth)
     var output: [UInt8] = []
     if writesJSON {
-      explanation.renderJSON(into: &output)
+      explanation.renderJSON(context, into: &output)
     } else {
-      explanation.render(into: &output)
+      explanation.render(context, into: &output)
     }
     return show(output)
-  }
-
-  /// The findings in a file whose project is known; nil otherwise.
-  private func findings(in path: FilePath, _ workspace: Workspace) -> [Diagnostic]? {
-    let (files, result) = Linter(threads: invocation.threads).run([path], workspace.search)
-    return files.reasonOfMissingContext(result) == nil ? result.diagnostics : nil
-  }
-
-  /// - Throws: `UsageError` for a line or column that the file does not have.
-  private func check(
-    _ place: PlaceOperand, _ name: String, _ reader: PlaceReader
-  ) throws(UsageError) {
-    guard (1...max(1, reader.lineCount)).contains(place.line) else {
-      let count = reader.lineCount
-      throw UsageError(
-        "`\(name)` has no line \(place.line)",
-        "it has \(amount(count, "line")), counted from 1")
-    }
-    guard let column = place.column else { return }
-    let length = reader.length(ofLine: place.line)
-    guard (1...(length + 1)).contains(column) else {
-      throw UsageError(
-        "line \(place.line) of `\(name)` has no column \(column)",
-        "it has \(amount(length, "byte")), counted from 1")
-    }
   }
 }
 

@@ -12,8 +12,6 @@ struct FirstRun {
   private let root: FilePath?
 
   /// Nil where a configuration or an option decides.
-  ///
-  /// - Parameter found: the settings of the current folder.
   init?(
     _ invocation: Invocation, _ workspace: Workspace, _ found: FoundConfiguration,
     _ discovery: FileDiscovery

@@ -10,30 +10,22 @@ import RuleKit
 struct FixStep {
   private let invocation: Invocation
   private let currentFolder: FilePath
-  private let wantsLineHashes: Bool
   /// How findings are silenced instead of fixed; nil to fix them.
   private let silencing: Silencing?
 
   /// The conventions whose fixes would move the code away from what most of it does.
   var leftAlone: [LearnedConvention] = []
-  /// Whether to leave the files unchanged.
   let showsDiffs: Bool
 
   /// Nil for a run that does not change files.
-  ///
-  /// - Throws: `UsageError` for a text that cannot be the reason of a comment.
-  init?(
-    _ invocation: Invocation, _ workspace: Workspace, wantsLineHashes: Bool
-  ) throws(UsageError) {
+  init?(_ invocation: Invocation, _ workspace: Workspace) throws(UsageError) {
     guard invocation.changesFiles || invocation.has(.diff) else { return nil }
     silencing = try invocation.silencing()
     self.invocation = invocation
     currentFolder = workspace.currentFolder
-    self.wantsLineHashes = wantsLineHashes
     showsDiffs = invocation.has(.diff)
   }
 
-  /// Whether fixes are applied or shown.
   var appliesFixes: Bool { silencing == nil }
 
   /// - Throws: `UsageError` if they need comments with reasons, and none is given.
@@ -46,7 +38,7 @@ struct FixStep {
     }
     guard let file else { return }
     throw UsageError(
-      "`--add-suppressions` without `--reason`: suppressions in `\(String(decoding: file.path.bytes, as: UTF8.self))` need a reason",
+      "`--add-suppressions` without `--reason`: suppressions in `\(file.path.text)` need a reason",
       "add `--reason 'why these are left for now'`")
   }
 
@@ -60,8 +52,8 @@ struct FixStep {
     accepted: [FilePath: Set<UInt64>], input: [UInt8]?, _ writer: FileWriter
   ) -> (FixResult, ExitStatus) {
     let run = FixRun(
-      threads: invocation.number(.threads) ?? processorCount(), wantsLineHashes: wantsLineHashes,
-      choice(accepted), showsDiffs ? .diffs(folder: currentFolder) : .files(writer))
+      threads: invocation.threads, choice(accepted),
+      showsDiffs ? .diffs(folder: currentFolder) : .files(writer))
     var fixed = FixResult()
     var status = ExitStatus.success
     if let input, let file = discovery.files.first, let scope = discovery.scopes.first {
@@ -86,10 +78,8 @@ struct FixStep {
     var changes = UncommittedChanges(currentFolder: currentFolder)
     let dirty = changes.files(among: paths)
     guard !dirty.isEmpty else { return }
-    let most = 5
-    let shown = dirty.prefix(dirty.count > most + 1 ? most : dirty.count)
-    var names = shown.map { "`\(String(decoding: $0.bytes, as: UTF8.self))`" }.joined(
-      separator: ", ")
+    let shown = Console.few(dirty)
+    var names = shown.map { "`\($0.text)`" }.joined(separator: ", ")
     if shown.count < dirty.count { names += " and \(dirty.count - shown.count) more" }
     Console.report(
       "\(silencing == nil ? "fixes" : "comments") are mixed with uncommitted changes in \(amount(dirty.count, "file")): \(names)",
@@ -131,7 +121,6 @@ struct FixStep {
     }
   }
 
-  /// The files with something to fix.
   func files(of result: LintResult, _ accepted: [FilePath: Set<UInt64>]) -> Set<FilePath> {
     let choice = choice(accepted)
     return Set(result.diagnostics.lazy.filter(choice.includes).map(\.path))
@@ -224,7 +213,6 @@ struct FixStep {
     return text
   }
 
-  /// Which of the findings that are left no comment can silence.
   private func unsilenceable(_ left: [Diagnostic]) -> String {
     let rules = Set(left.filter { !$0.canBeSilenced }.map(\.rule)).sorted()
     return rules.isEmpty ? "" : "; no comment can silence \(Finding.Message.list(rules))"

@@ -11,7 +11,6 @@ struct GitStep {
   private(set) var leftAlone: [FilePath: Set<UInt64>] = [:]
 
   /// - Returns: nil if no option asks Git.
-  /// - Throws: `UsageError` if Git cannot answer.
   init?(_ invocation: Invocation, _ workspace: Workspace) throws(UsageError) {
     guard let comparison = invocation.gitComparison else { return nil }
     self.invocation = invocation
@@ -21,8 +20,6 @@ struct GitStep {
   }
 
   /// The files to lint. Without a path on the command line, that means the whole repository, as in Git.
-  ///
-  /// - Parameter findsContext: whether the other files of their projects are needed.
   func discovery(
     _ paths: [FilePath], _ search: ConfigurationSearch, findsContext: Bool = false
   ) -> FileDiscovery {
@@ -71,8 +68,6 @@ struct GitStep {
 extension GitStep {
   /// Excludes and reports the partly staged files: a fix of the working copy would not apply to what is staged, and
   /// staging it would stage more than was chosen. Excludes those that Git filters, too.
-  ///
-  /// - Parameter wanted: the files with something to fix.
   func fixable(
     _ discovery: FileDiscovery, wanted: Set<FilePath>
   ) throws(UsageError) -> FileDiscovery {

@@ -10,9 +10,6 @@ struct GuideCommand {
   let invocation: Invocation
 
   func run() throws(UsageError) -> ExitStatus {
-    guard invocation.operands.count <= 1 else {
-      throw UsageError("`guide` takes one path", "name a file or folder")
-    }
     let workspace = try Workspace(invocation)
     let path = invocation.operands.first?.tidied ?? FilePath(bytes: [])
     guard let guide = guide(of: path, workspace) else { return .failure }
@@ -20,9 +17,8 @@ struct GuideCommand {
       // Compares a document with what would be written over it.
       guard let old = read(file) else { return .failure }
       if guide.isInStep(with: old) { return .success }
-      let name = String(decoding: file.bytes, as: UTF8.self)
       Console.report(
-        "is out of step with the configuration", "run `layoutlint guide --output \(name)`",
+        "is out of step with the configuration", "run `layoutlint guide --output \(file.text)`",
         about: file.bytes)
       return .found
     }
@@ -64,21 +60,7 @@ struct GuideCommand {
   ///
   /// - Parameter path: empty for the current folder.
   private func guide(of path: FilePath, _ workspace: Workspace) -> TeamGuide? {
-    var isFolder = true
-    do throws(SystemError) {
-      if !path.bytes.isEmpty { isFolder = try FileStatus(path: path.bytes).kind == .folder }
-    } catch {
-      Console.report("\(error.text)", "name a file or folder", about: path.bytes)
-      return nil
-    }
-    var search = workspace.search
-    let found = search.find(path.absolute(in: workspace.currentFolder), isFolder: isFolder)
-    Console.report(search.warnings)
-    guard search.problems.isEmpty else {
-      Console.report(search.problems)
-      return nil
-    }
-    Console.report(search.passedOver)
+    guard case (let found, var search)? = workspace.configuration(of: path) else { return nil }
     let rules = search.rules(of: found)
     let active = Catalog.rules.filter { rules.runs($0.id) }
     // What is on for everyone in frame code is a mistake, and no choice of the team.

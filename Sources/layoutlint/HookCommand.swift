@@ -3,7 +3,6 @@ import Project
 
 /// `layoutlint hook install|uninstall|status`: manages the hook that lints before each commit.
 struct HookCommand {
-  /// The actions. The raw value is the word on the command line.
   enum Action: String, CaseIterable { case install, uninstall, status }
 
   private let action: Action
@@ -16,17 +15,7 @@ struct HookCommand {
   private let path: FilePath
 
   init(_ invocation: Invocation) throws(UsageError) {
-    let words = invocation.operands.map { String(decoding: $0.bytes, as: UTF8.self) }
-    let known = Action.allCases.map(\.rawValue)
-    let choice = "choose one of \(known.map { "`\($0)`" }.joined(separator: ", "))"
-    guard words.count == 1 else {
-      throw UsageError(
-        words.isEmpty ? "`hook` needs an action" : "`hook` takes one word", choice)
-    }
-    guard let action = Action(rawValue: words[0]) else {
-      throw UsageError("`hook` cannot `\(words[0])`", didYouMean(words[0], known) ?? choice)
-    }
-    self.action = action
+    action = Action(rawValue: invocation.words[0]) ?? .status
     checksWholeFiles = invocation.has(.wholeFiles)
     if checksWholeFiles, action != .install {
       throw UsageError(
@@ -91,7 +80,6 @@ struct HookCommand {
     }
   }
 
-  /// Whether the folder is neither in the working tree nor in a repository.
   private var isShared: Bool {
     folder.relative(to: workTree.root) == folder
       && (try? FileStatus(path: FilePath("../HEAD").absolute(in: folder).bytes)) == nil
@@ -135,7 +123,6 @@ struct HookCommand {
 
   // MARK: Messages
 
-  /// The path as displayed.
   private var shown: [UInt8] { path.relative(to: currentFolder).bytes }
 
   private func say(_ text: String) -> ExitStatus {

@@ -15,9 +15,6 @@ struct InitCommand {
   private let file: FilePath
 
   init(_ invocation: Invocation) throws(UsageError) {
-    guard invocation.operands.count <= 1 else {
-      throw UsageError("`init` takes one folder", "run it once for each")
-    }
     self.invocation = invocation
     folder = invocation.operands.first?.tidied ?? FilePath(bytes: [])
     file = folder.appending(ConfigurationName.file)
@@ -92,7 +89,6 @@ struct InitCommand {
     }
   }
 
-  /// What to do after it.
   private var nextStep: String {
     let path = folder.bytes.isEmpty ? "" : " " + shellWord(folder.bytes)
     return invocation.has(.baseline)

@@ -5,15 +5,13 @@ import RuleKit
 /// A parsed and validated command line.
 struct Invocation {
   private(set) var command = Command.lint
-  /// Whether the command is named, and not the one that may be omitted.
   private(set) var namesCommand = false
   /// The arguments that are not options, as bytes: paths need not be UTF-8.
   private(set) var operands: [FilePath] = []
   private var values: [Option.Name: [String]] = [:]
-  /// The values of options that take a file, as bytes.
+  var words: [String] { operands.map(\.text) }
   private var files: [Option.Name: FilePath] = [:]
 
-  /// - Parameter arguments: the arguments of the process without its name.
   /// - Throws: `UsageError` for options that do not exist, do not belong to the command, or contradict each other.
   init(arguments: [[UInt8]]) throws(UsageError) {
     var arguments = Self.withOptions(arguments)
@@ -51,10 +49,15 @@ struct Invocation {
     }
     if !namesCommand, let word = operands.first { try Self.refuseMistypedCommand(word) }
     operands += rest.map { FilePath(bytes: $0) }
-    for option in given where !option.commands.contains(command) {
-      if option.name == .format, command == .lint {
-        throw Self.formatIsNoOption(value(.format) ?? "")
+    // The help is shown whatever else there is.
+    if !has(.help), !has(.version) {
+      if let operand = command.operand {
+        try operand.check(words, of: command)
+      } else if let word = words.first {
+        throw UsageError("`\(command.rawValue)` takes no path, found `\(word)`", "remove it")
       }
+    }
+    for option in given where !option.commands.contains(command) {
       let homes = option.commands.map { "`\($0.rawValue)`" }.joined(separator: " and ")
       throw UsageError(
         "`\(option.name.spelling)` is not an option of `\(command.rawValue)`",
@@ -74,7 +77,6 @@ struct Invocation {
 
   func has(_ name: Option.Name) -> Bool { values[name] != nil }
 
-  /// The value of an option that takes one; the last one counts.
   func value(_ name: Option.Name) -> String? { values[name]?.last }
 
   func file(_ name: Option.Name) -> FilePath? { files[name] }
@@ -83,7 +85,6 @@ struct Invocation {
 
   var threads: Int { number(.threads) ?? processorCount() }
 
-  /// The values of an option that takes several.
   func list(_ name: Option.Name) -> [String] { values[name] ?? [] }
 
   /// Takes one option, with its value from the argument itself or from the next one.
@@ -98,6 +99,11 @@ struct Invocation {
       throw UsageError(
         "unknown option `\(spelling)`",
         meant.map { "did you mean `--\($0)`?" } ?? "`layoutlint --help` lists the options")
+    }
+    if option.name == .format, !option.commands.contains(command) {
+      throw UsageError(
+        "`--format` is not an option of `\(command.rawValue)`",
+        "`--reporter` chooses the format of a run; write a command before its options")
     }
     if let sign {
       try add(option, Array(argument[(sign + 1)...]))
@@ -118,33 +124,15 @@ struct Invocation {
   private mutating func add(_ option: Option, _ value: [UInt8]?) throws(UsageError) {
     var new: [String] = []
     if let value {
-      let text = String(decoding: value, as: UTF8.self)
-      do throws(UsageError) {
-        new = try option.values(in: text)
-      } catch {
-        // The command may follow, but none has a format that only reporters have.
-        let isReporter =
-          option.name == .format && command == .lint && ReportFormat.names.contains(text)
-        throw isReporter ? Self.formatIsNoOption(text) : error
-      }
+      new = try option.values(in: String(decoding: value, as: UTF8.self))
       if case .file = option.value { files[option.name] = FilePath(bytes: value) }
     }
     values[option.name] = option.isRepeatable ? list(option.name) + new : new
   }
 
-  /// `--format` where a reporter is meant.
-  private static func formatIsNoOption(_ value: String) -> UsageError {
-    let known = ReportFormat.names
-    let advice =
-      known.contains(value)
-      ? "write `--reporter \(value)`"
-      : didYouMean(value, known) ?? "`--reporter` chooses the format of a run"
-    return UsageError("`--format` is not an option of `lint`", advice)
-  }
-
   /// Rejects a missing path that was probably meant as a command, before the following words are taken for paths.
   private static func refuseMistypedCommand(_ word: FilePath) throws(UsageError) {
-    let text = String(decoding: word.bytes, as: UTF8.self)
+    let text = word.text
     let meant = suggestion(for: text, among: Command.allCases.map(\.rawValue))
     guard
       let advice = callsOfOtherTools[text] ?? meant.map({ "did you mean the command `\($0)`?" })
@@ -157,7 +145,6 @@ struct Invocation {
     }
   }
 
-  /// What to write instead of the commands of other tools.
   private static let callsOfOtherTools = [
     "fix": "`layoutlint --fix` applies fixes",
     "autocorrect": "`layoutlint --fix` applies fixes",
@@ -177,13 +164,10 @@ extension Invocation {
   /// Whether Git determines which files are linted.
   var usesGit: Bool { gitOptions.contains(where: has) }
 
-  /// Whether the run writes a baseline.
   var changesBaseline: Bool { has(.writeBaseline) || has(.pruneBaseline) }
 
-  /// Whether the text to lint comes from the standard input.
   var readsStandardInput: Bool { operands.contains { $0.bytes == [UInt8(ascii: "-")] } }
 
-  /// The options that contradict each other.
   private static let contradictions: KeyValuePairs<Option.Name, [Option.Name]> = [
     .config: [.noConfig], .baseline: [.noBaseline], .writeBaseline: [.pruneBaseline],
     .noBaseline: [.pruneBaseline], .filesFrom: [.stdinFilename], .fix: [.diff],
@@ -286,9 +270,7 @@ extension Invocation {
 
 /// Why a command line is invalid.
 struct UsageError: Error, Equatable {
-  /// What is wrong, no final period.
   var message: String
-  /// What to do about it, no final period.
   var advice: String
 
   init(_ message: String, _ advice: String = "`layoutlint --help` lists the options") {

@@ -6,11 +6,6 @@ struct LSPCommand {
   let invocation: Invocation
 
   func run() throws(UsageError) -> ExitStatus {
-    if let path = invocation.operands.first {
-      throw UsageError(
-        "`lsp` takes no path, found `\(String(decoding: path.bytes, as: UTF8.self))`",
-        "the editor names the folders")
-    }
     let workspace = try Workspace(invocation)
     let server = LanguageServer(
       version: LayoutLint.version, documentation: LayoutLint.documentation,

@@ -65,12 +65,11 @@ enum LayoutLint {
     case .files: return try FilesCommand(invocation: invocation).run()
     case .hook: return try HookCommand(invocation).run()
     case .lsp: return try LSPCommand(invocation: invocation).run()
-    case .completions: return try CompletionsCommand(invocation: invocation).run()
+    case .completions: return CompletionsCommand(invocation: invocation).run()
     }
   }
 }
 
-/// The exit status of the process.
 enum ExitStatus: Int32, CaseIterable, Comparable {
   case success = 0
   case found = 1

@@ -19,7 +19,6 @@ struct LintCommand {
     workspace = try Workspace(invocation)
   }
 
-  /// - Parameter start: when the program began.
   func run(start: Instant) throws(UsageError) -> ExitStatus {
     var search = workspace.search
     let paths = try workspace.paths(of: invocation)
@@ -29,10 +28,10 @@ struct LintCommand {
     let input = invocation.readsStandardInput ? try StandardInputFile(invocation) : nil
     let destinations = try ReportDestinations(invocation, found.configuration)
 
-    var fixes = try FixStep(invocation, workspace, wantsLineHashes: destinations.wantsLineHashes)
+    var fixes = try FixStep(invocation, workspace)
     var git = try GitStep(invocation, workspace)
     let linter = Linter(
-      threads: invocation.threads, wantsLineHashes: destinations.wantsLineHashes,
+      threads: invocation.threads,
       wantsFixes: fixes?.appliesFixes == true || destinations.wantsFixes
         || invocation.has(.staged))
     var (files, result) = try checked(paths, input, &git, &search, linter)
@@ -187,12 +186,12 @@ struct LintCommand {
 
   /// Names what configurations name in vain, and of much the first ones.
   private func reportIdle(_ problems: [ConfigurationProblem]) {
-    let most = 5
-    let shown = problems.count > most + 1 ? most : problems.count
-    Console.report(Array(problems.prefix(shown)))
-    guard shown < problems.count else { return }
+    let shown = Console.few(problems)
+    Console.report(Array(shown))
+    guard shown.count < problems.count else { return }
     Console.report(
-      "\(problems.count - shown) more settings have no effect", "`layoutlint config` names them")
+      "\(problems.count - shown.count) more settings have no effect",
+      "`layoutlint config` names them")
   }
 
   /// Finds the files and lints them, or the text of the standard input.
@@ -251,7 +250,7 @@ struct LintCommand {
     let hasPaths = !invocation.operands.isEmpty || invocation.has(.filesFrom)
     let message =
       if paths.isEmpty, let list = invocation.file(.filesFrom) {
-        "`--files-from \(String(decoding: list.bytes, as: UTF8.self))` names no paths"
+        "`--files-from \(list.text)` names no paths"
       } else if invocation.usesGit {
         "no Swift file \(hasPaths ? "in the given paths " : "")is \(invocation.has(.staged) ? "staged" : "changed")"
       } else {

@@ -183,8 +183,8 @@ extension Option {
     Option(.distances, "Write the constants of constraints", of: [.wireframe]),
     Option(
       .all,
-      "Show every place with its code, on a terminal too; `explain` with a place: also list the rules that do not look at it; `wireframe`: draw all classes on one HTML page",
-      of: [.lint, .explain, .wireframe]),
+      "Show every place with its code, on a terminal too; `wireframe`: draw all classes on one HTML page",
+      of: [.lint, .wireframe]),
     Option(.skipped, "List what is left out instead, each with the reason", of: [.files]),
     Option(.schema, "Print the JSON schema of the configuration file", of: [.config]),
   ]
@@ -200,7 +200,6 @@ extension Option {
     Option(.help, short: "h", "Print this help", of: Command.allCases),
   ]
 
-  /// The sections of the help.
   static let sections: KeyValuePairs<String, [Option]> = [
     "Rules": aboutRules, "Files and configuration": aboutFiles, "Files in Git": aboutGit,
     "Fixes": aboutFixes, "Failing and accepting": aboutTheVerdict, "Output": aboutOutput,

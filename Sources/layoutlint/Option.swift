@@ -49,7 +49,6 @@ struct Option: Sendable {
     /// The name of a reporter, optionally with a file.
     case reporters
 
-    /// The placeholder in the help.
     var name: String {
       switch self {
       case .choice(let words): words.joined(separator: "|")
@@ -109,8 +108,6 @@ struct Option: Sendable {
 
 extension Option {
   /// The values in a text.
-  ///
-  /// - Throws: `UsageError` for an invalid text.
   func values(in text: String) throws(UsageError) -> [String] {
     switch value {
     case nil: throw UsageError("`\(name.spelling)` takes no value", "remove `=\(text)`")

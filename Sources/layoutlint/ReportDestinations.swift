@@ -29,9 +29,7 @@ struct ReportDestinations {
     stream = invocation.printsFixedText ? .error : .output
     for (index, destination) in destinations.enumerated()
     where destinations[..<index].contains(where: { $0.file == destination.file }) {
-      let place =
-        destination.file.map { "`\(String(decoding: $0.bytes, as: UTF8.self))`" }
-        ?? "the standard output"
+      let place = destination.file.map { "`\($0.text)`" } ?? "the standard output"
       throw UsageError(
         "two reporters write to \(place)",
         "give all but one of them a file: `--reporter \(destination.format)=FILE`")
@@ -73,14 +71,9 @@ struct ReportDestinations {
 
   var printsForXcode: Bool { prints(.xcode) }
 
-  var wantsLineHashes: Bool { destinations.contains { $0.format.wantsLineHashes } }
-
   var wantsFixes: Bool { printsStatistics || destinations.contains { $0.format.wantsFixes } }
 
   /// Writes all reports.
-  ///
-  /// - Parameter writer: writes those with a file.
-  /// - Returns: `failure` if one of them could not be written.
   func write(
     _ result: LintResult, _ context: ReportContext, _ writer: () -> FileWriter
   ) -> ExitStatus {

@@ -2,8 +2,6 @@ import Platform
 
 /// The arguments in the file of an argument `@FILE`, one per line, unquoted; nil for any other argument, and for one that is
 /// the name of an existing file: a hook passes on file names from a pull request.
-///
-/// - Throws: `UsageError` if the file cannot be read.
 func responseFile(_ argument: [UInt8]) throws(UsageError) -> [[UInt8]]? {
   guard argument.first == UInt8(ascii: "@"), (try? FileStatus(linkPath: argument)) == nil else {
     return nil

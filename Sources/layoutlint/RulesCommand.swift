@@ -13,8 +13,7 @@ struct RulesCommand {
     }
     self.invocation = invocation
     var named: Set<String> = []
-    for operand in invocation.operands {
-      let word = String(decoding: operand.bytes, as: UTF8.self)
+    for word in invocation.words {
       do {
         let rules = try NamedRules(word, among: Catalog.rules).rules(among: Catalog.rules)
         named.formUnion(rules.map { $0.id })

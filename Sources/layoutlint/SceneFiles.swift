@@ -13,8 +13,6 @@ struct SceneFiles {
   private(set) var hasFailed = false
 
   /// Reads files and those of their projects.
-  ///
-  /// - Parameter reportsProblems: whether files that cannot be read are reported.
   init(_ discovery: FileDiscovery, reportsProblems: Bool = true) {
     self.discovery = discovery
     if reportsProblems, !discovery.problems.isEmpty {
@@ -22,7 +20,7 @@ struct SceneFiles {
       Console.report(discovery.problems)
     }
     for file in discovery.sortedFiles {
-      selected.insert(String(decoding: file.path.bytes, as: UTF8.self))
+      selected.insert(file.path.text)
       read(file, reports: reportsProblems)
     }
     for file in discovery.contextFiles { read(file, reports: false) }
@@ -90,7 +88,7 @@ struct SceneFiles {
 
   private mutating func add(_ text: [UInt8], _ file: FileDiscovery.File) {
     guard let view = reader.read(text, discovery.scopes[file.scope]) else { return }
-    project.add(view, path: String(decoding: file.path.bytes, as: UTF8.self))
+    project.add(view, path: file.path.text)
   }
 
   /// Turns to the contents that files had where the current branch left a revision.
@@ -103,7 +101,7 @@ struct SceneFiles {
     let known = Dictionary(files, uniquingKeysWith: { first, _ in first })
     for change in changed {
       guard let file = known[change.path] else { continue }
-      project.remove(path: String(decoding: file.path.bytes, as: UTF8.self))
+      project.remove(path: file.path.text)
     }
     for (path, text) in try workTree.earlierTexts(since: revision) {
       if let file = known[path] {
@@ -114,7 +112,7 @@ struct SceneFiles {
         let named = place.seen(from: folder)
         let gone = FileDiscovery.File(path: named, byteCount: text.count, scope: scope)
         if place.isInside(oneOf: discovery.walkedFolders) {
-          selected.insert(String(decoding: named.bytes, as: UTF8.self))
+          selected.insert(named.text)
         }
         add(text, gone)
       }

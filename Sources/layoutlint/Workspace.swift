@@ -7,13 +7,10 @@ import Rules
 /// The folder that the program runs in, and how it finds files: shared by several commands.
 struct Workspace {
   let currentFolder: FilePath
-  /// Finds the configurations of files.
   let search: ConfigurationSearch
   let choice: DiscoveryChoice
-  /// The names that configurations may use.
   let known: KnownNames
 
-  /// - Parameter searchesConfigurations: whether the files have the configurations in their folders.
   init(
     _ invocation: Invocation, searchesConfigurations: Bool = true
   ) throws(UsageError) {
@@ -29,8 +26,7 @@ struct Workspace {
       let folder = context.tidied
       guard (try? FileStatus(path: folder.systemBytes))?.kind == .folder else {
         throw UsageError(
-          "there is no folder `\(String(decoding: context.bytes, as: UTF8.self))`",
-          "`--context` needs the folder of a project")
+          "there is no folder `\(context.text)`", "`--context` needs the folder of a project")
       }
       choice.context = folder.absolute(in: currentFolder)
     }
@@ -39,7 +35,6 @@ struct Workspace {
     search = ConfigurationSearch(choice, known: known, currentFolder: currentFolder)
   }
 
-  /// For a command that reads files, and no standard input.
   init(ofFiles invocation: Invocation, _ command: String) throws(UsageError) {
     try self.init(invocation)
     if invocation.readsStandardInput {
@@ -65,6 +60,26 @@ struct Workspace {
     return discovery
   }
 
+  /// The configuration of a path, and what has found it; nil after a message if there is no such path, or if a
+  /// configuration is wrong.
+  ///
+  /// - Parameter path: empty for the current folder.
+  func configuration(of path: FilePath) -> (FoundConfiguration, ConfigurationSearch)? {
+    var isFolder = true
+    do throws(SystemError) {
+      if !path.bytes.isEmpty { isFolder = try FileStatus(path: path.bytes).kind == .folder }
+    } catch {
+      Console.report("\(error.text)", "name a file or folder", about: path.bytes)
+      return nil
+    }
+    var search = search
+    let found = search.find(path.absolute(in: currentFolder), isFolder: isFolder)
+    Console.report(search.warnings + search.problems)
+    guard search.problems.isEmpty else { return nil }
+    Console.report(search.passedOver)
+    return (found, search)
+  }
+
   static func folder() throws(UsageError) -> FilePath {
     do throws(SystemError) {
       return FilePath(bytes: try Platform.currentFolder())
@@ -79,7 +94,7 @@ struct Workspace {
     guard let list = invocation.file(.filesFrom) else {
       return invocation.operands.isEmpty ? [FilePath(".")] : invocation.operands
     }
-    let name = String(decoding: list.bytes, as: UTF8.self)
+    let name = list.text
     do throws(SystemError) {
       let bytes =
         name == "-"

@@ -9,10 +9,13 @@ struct CompletionTests {
   @Test(
     "the name of a known shell is required",
     arguments: [
-      ([], "`completions` needs the name of a shell; choose one of `bash`, `zsh`, `fish`"),
-      (["bash", "zsh"], "`completions` takes one shell; choose one of `bash`, `zsh`, `fish`"),
-      (["fihs"], "no completions for `fihs`; did you mean `fish`?"),
-      (["powershell"], "no completions for `powershell`; choose one of `bash`, `zsh`, `fish`"),
+      ([], "`completions` needs an operand; write `layoutlint completions [OPTION …] bash|zsh|fish`"),
+      (["bash", "zsh"], "`completions` takes one operand; write `layoutlint completions [OPTION …] bash|zsh|fish`"),
+      (["fihs"], "`completions` does not know `fihs`; did you mean `fish`?"),
+      (
+        ["powershell"],
+        "`completions` does not know `powershell`; write `layoutlint completions [OPTION …] bash|zsh|fish`"
+      ),
     ])
   func wrong(arguments: [String], message: String) throws {
     let run = try Tool.run(["completions"] + arguments)
@@ -143,8 +146,7 @@ struct Offer: Sendable {
       Offer(
         "explain --",
         [
-          "--all", "--color", "--config", "--context", "--format", "--help", "--no-config",
-          "--preset",
+          "--color", "--config", "--context", "--format", "--help", "--no-config", "--preset",
           "--version",
         ]),
       Offer("--rep", ["--reporter"]),

@@ -6,21 +6,6 @@ struct ExplainTests {
   private let project: Project
   init() throws { project = try Project() }
 
-  private func configure() throws {
-    try project.folder.write(
-      ".layoutlint.yml",
-      """
-      rules:
-        constraint_order:
-          order: [[leading, trailing, top, bottom]]
-        negative_constant: error
-      overrides:
-        - paths: ["Legacy/**"]
-          rules: {constraint_order: off}
-
-      """)
-  }
-
   private func json(_ arguments: String...) throws -> [String: Any] {
     let run = try project.run(arguments + ["--format", "json"])
     #expect(run.error == "")
@@ -37,24 +22,6 @@ struct ExplainTests {
     #expect(one[0]["default_severity"] as? String == "warning")
   }
 
-  @Test("a place lists the rules that look at it, and all of them by option")
-  func lookingRules() throws {
-    try configure()
-    func words(_ arguments: String...) throws -> [Substring] {
-      try project.run(["explain"] + arguments).output.split { $0.isWhitespace || $0 == "," }
-    }
-    let few = try words("Sources/Cell.swift:5")
-    #expect(few.contains("negative_constant") && few.contains("`--all`"))
-    #expect(!few.contains("screen_bounds") && !few.contains("unheard_of"))
-    let all = try words("--all", "Sources/Cell.swift:5")
-    #expect(all.contains("screen_bounds") && !all.contains("`--all`"))
-    #expect(try !words("Sources/Cell.swift:6").contains("screen_bounds"))
-    let rules = try #require(
-      try json("explain", "Sources/Cell.swift:5")["rules"] as? [[String: Any]])
-    #expect(rules.count == (try Tool.ruleIDs()).count)
-    #expect(rules.contains { $0["looks"] as? Bool == false })
-  }
-
   @Test("a silenced finding names its comment, and columns count")
   func silenced() throws {
     _ = try project.lint("--add-suppressions", "-q", "--reason", "see #12")
@@ -68,8 +35,6 @@ struct ExplainTests {
       comment?["text"] as? String == "// layoutlint:disable:next negative_constant - see #12")
     let before = try json("explain", "Sources/Cell.swift:7:20")
     #expect((before["findings"] as? [Any])?.isEmpty == true)
-    let rules = try #require(document["rules"] as? [[String: Any]])
-    #expect(rules.count == (try Tool.ruleIDs()).count)
   }
 
 }

@@ -254,12 +254,9 @@ struct HookTests {
   @Test(
     "mistakes are reported with the next step",
     arguments: [
-      ([], "`hook` needs an action; choose one of `install`, `uninstall`, `status`"),
-      (
-        ["install", "status"],
-        "`hook` takes one word; choose one of `install`, `uninstall`, `status`"
-      ),
-      (["instal"], "`hook` cannot `instal`; did you mean `install`?"),
+      ([], "`hook` needs an operand; write `layoutlint hook [OPTION …] install|uninstall|status`"),
+      (["install", "status"], "`hook` takes one operand; write `layoutlint hook [OPTION …] install|uninstall|status`"),
+      (["instal"], "`hook` does not know `instal`; did you mean `install`?"),
     ])
   func usage(words: [String], message: String) throws {
     let run = try Tool.run(["hook"] + words, in: sandbox.path)

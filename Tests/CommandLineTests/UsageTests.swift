@@ -69,8 +69,10 @@ struct UsageTests {
     arguments: [
       (["--onyl", "a"], "unknown option `--onyl`; did you mean `--only`?"),
       (["-only", "a"], "unknown option `-only`; did you mean `--only`?"),
-      (["--format", "json"], "`--format` is not an option of `lint`; write `--reporter json`"),
-      (["--format=sarif"], "`--format` is not an option of `lint`; write `--reporter sarif`"),
+      (
+        ["--format", "json"],
+        "`--format` is not an option of `lint`; `--reporter` chooses the format of a run; write a command before its options"
+      ),
       (["fix"], "there is no file, folder or command `fix`; `layoutlint --fix` applies fixes"),
       (
         ["check", "Sources"],
@@ -78,7 +80,7 @@ struct UsageTests {
       ),
       (
         ["explain", "--all", "setup_length"],
-        "`--all` without a place; name one, such as `Cell.swift:12`, or remove it"
+        "`--all` is not an option of `explain`; it is an option of `lint` and `wireframe`"
       ),
       (["--zzzzzz"], "unknown option `--zzzzzz`; `layoutlint --help` lists the options"),
       (["--only"], "`--only` has no value; write `--only RULE,…`"),
@@ -120,11 +122,11 @@ struct UsageTests {
       (["rules", "--strict"], "`--strict` is not an option of `rules`; it is an option of `lint`"),
       (
         ["explain"],
-        "`explain` needs the name of a rule, or a place; `layoutlint rules` lists the rules; a place is `FILE:LINE`"
+        "`explain` needs an operand; write `layoutlint explain [OPTION …] RULE|FILE:LINE`"
       ),
       (
         ["explain", "a", "b"],
-        "`explain` takes one rule or place; `layoutlint rules` lists the rules; a place is `FILE:LINE`"
+        "`explain` takes one operand; write `layoutlint explain [OPTION …] RULE|FILE:LINE`"
       ),
       (["explain", "zzzzzzzzz"], "no rule `zzzzzzzzz`; `layoutlint rules` lists them all"),
       ([""], "a path is empty; name a file or folder; `.` is the current folder"),

@@ -1,5 +1,6 @@
 import LintEngine
 import Platform
+import Project
 import Rules
 
 /// A baseline file is read, or rejected with a position in it, and what is read is written and read back unchanged.
@@ -24,22 +25,16 @@ package final class BaselineProperty: Property {
   package func violation(in input: [UInt8]) -> String? {
     switch Self.read(input) {
     case .failure(let error):
-      guard let first = error.problems.first else { return "it is refused without a reason" }
       guard case .failure(let second) = Self.read(input), second == error else {
-        return "the second time it is refused for other reasons"
+        return "the second time it is refused for another reason"
       }
-      var last = (first.place.line, 0)
       // The lines of a baseline end with a line feed, with or without a carriage return.
       let lines = input.split(separator: 0x0A, omittingEmptySubsequences: false)
-      for problem in error.problems {
-        let (line, column) = (problem.place.line, problem.place.column)
-        let isMark = line == 1 && column == 1
-        guard line >= 1, line <= lines.count, column >= 1,
-          isMark || column <= lines[line - 1].count + 23
-        else { return "`\(problem.message)` is not in the file" }
-        guard last <= (line, column) else { return "the problems are not in order" }
-        last = (line, column)
-      }
+      let (line, column) = (error.place.line, error.place.column)
+      let isMark = line == 1 && column == 1
+      guard line >= 1, line <= lines.count, column >= 1,
+        isMark || column <= lines[line - 1].count + 1
+      else { return "`\(error.message)` is not in the file" }
       return nil
     case .success(let baseline):
       let text = baseline.rendered
@@ -53,8 +48,8 @@ package final class BaselineProperty: Property {
     }
   }
 
-  private static func read(_ input: [UInt8]) -> Result<Baseline, BaselineError> {
-    do throws(BaselineError) { return .success(try Baseline(parsing: input)) } catch {
+  private static func read(_ input: [UInt8]) -> Result<Baseline, ConfigurationProblem> {
+    do throws(ConfigurationProblem) { return .success(try Baseline(parsing: input)) } catch {
       return .failure(error)
     }
   }

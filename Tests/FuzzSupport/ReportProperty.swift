@@ -18,7 +18,7 @@ package final class ReportProperty: Property {
       .map { Seed($0.name, Array("Sources/\($0.name)\n".utf8) + $0.bytes) }
   }
 
-  private let checker = FileChecker(rules: TriedRules.standard, wantsLineHashes: true)
+  private let checker = FileChecker(rules: TriedRules.standard)
   private let descriptions = Catalog.rules.map { $0.description }
 
   package init() {}

@@ -4,7 +4,7 @@ import Project
 import Reporting
 import Rules
 
-/// The language server answers any bytes, lives until the end of its input, and writes nothing but messages.
+/// The language server takes any bytes, and writes nothing but messages.
 package final class ServerProperty: Property {
   package static let name = "server"
   package static let summary =
@@ -98,12 +98,13 @@ package final class ServerProperty: Property {
       read: { pieces.withLock { $0.isEmpty ? [] : $0.removeFirst() } },
       write: { bytes in
         framing.append(bytes)
-        while let part = framing.next() {
-          count += 1
-          guard case .content(let content) = part, (try? JSON(parsing: content)) != nil else {
-            violation = "the server writes what is no message"
-            continue
+        do {
+          while let content = try framing.next() {
+            count += 1
+            _ = try JSON(parsing: content)
           }
+        } catch {
+          violation = "the server writes what is no message"
         }
         return true
       })

@@ -108,7 +108,7 @@ final class Editor {
       }
       guard let bytes else { throw Silence() }
       framing.append(bytes)
-      while case .content(let content) = framing.next() { receive(try JSON(parsing: content)) }
+      while let content = try framing.next() { receive(try JSON(parsing: content)) }
     }
   }
 

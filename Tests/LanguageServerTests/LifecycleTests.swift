@@ -45,7 +45,7 @@ struct LifecycleTests {
     #expect(other.ending() == 1)
   }
 
-  @Test("Garbage is answered, and the server lives")
+  @Test("Garbage is answered, and the server lives until it cannot tell where a message begins")
   func garbage() throws {
     let editor = Editor()
     try editor.begin([])
@@ -55,12 +55,11 @@ struct LifecycleTests {
       #expect(message["id"] == .null)
       return message["error"]?["code"] ?? .null
     }
-    #expect(try refusal("garbage\r\n\r\n") == -32700)
     #expect(try refusal("Content-Length: 3\r\n\r\n{a}") == -32700)
     #expect(try refusal("Content-Length: 2\r\n\r\n[]") == -32600)
     #expect(try refusal("Content-Length: 2\r\n\r\n{}") == -32600)
     #expect(try refusal("Content-Length: 3000000000\r\n\r\n") == -32700)
-    #expect(try editor.end() == 0)
+    #expect(editor.ending() == 1)
   }
 
   @Test("A request is cancelled while it waits for the files of the workspace")

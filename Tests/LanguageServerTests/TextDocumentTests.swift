@@ -4,10 +4,14 @@ import Testing
 
 @Suite("Documents that clients edit")
 struct TextDocumentTests {
+  private func lineStarts(_ document: TextDocument) -> [Int] {
+    (1...document.lines.count).map { document.lines.byteRange(ofLine: $0).lowerBound }
+  }
+
   @Test("Positions count in the units of the encoding")
   func positions() {
     let document = TextDocument(Array("aé😀b\r\nx\ry\n".utf8))
-    #expect(document.lineStarts == [0, 10, 12, 14])
+    #expect(lineStarts(document) == [0, 10, 12, 14])
     for (character, offset) in [(0, 0), (1, 1), (2, 3), (3, 3), (4, 7), (5, 8), (9, 8)] {
       #expect(document.offset(of: .init(line: 0, character: character)) == offset)
     }
@@ -72,8 +76,7 @@ struct TextDocumentTests {
         expected = replaced(expected, start, end, Array(new.utf16))
         let whole = TextDocument(Array(String(decoding: expected, as: UTF16.self).utf8))
         #expect(document.bytes == whole.bytes)
-        #expect(document.lineStarts == whole.lineStarts)
-        guard document.lineStarts == whole.lineStarts else { return }
+        #expect(lineStarts(document) == lineStarts(whole))
       }
     }
   }

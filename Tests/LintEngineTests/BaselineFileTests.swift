@@ -118,7 +118,7 @@ struct BaselineMergeTests {
   @Test("additions in the same place are a reported conflict, or merge with `merge=union`")
   func together() throws {
     let conflict = try merge(["C"], ["C", "D"], ["C", "D", "E"], attributes: "")
-    #expect(throws: BaselineError.self) { try Baseline(parsing: conflict) }
+    #expect(throws: ConfigurationProblem.self) { try Baseline(parsing: conflict) }
     for (ours, theirs) in [(["C", "D"], ["C", "E"]), (["C", "E"], ["C", "D"])] {
       let merged = try merge(["C"], ours, theirs, attributes: "baseline merge=union\n")
       #expect(try Baseline(parsing: merged).rendered == baseline(["C", "D", "E"]).rendered)

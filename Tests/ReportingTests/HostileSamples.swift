@@ -94,7 +94,7 @@ enum HostileSamples {
           rule: index % 2 == 0 ? "first_rule" : "second_rule",
           message: "`title.topAnchor` comes after `title.bottomAnchor`",
           advice: "move it up: top, leading, trailing, bottom", lineText: line,
-          contentHash: UInt64(index) &* 0x9E37_79B9_7F4A_7C15, lineHash: "c129715d7a2bc9a3:1"))
+          contentHash: UInt64(index) &* 0x9E37_79B9_7F4A_7C15))
     }
     return result
   }
@@ -105,6 +105,6 @@ enum HostileSamples {
       path: path, start: .init(line: 1, column: 1), end: .init(line: 1, column: lineText.count + 1),
       range: 0..<lineText.count, severity: .error, rule: text, message: text, advice: text,
       lineText: lineText,
-      contentHash: UInt64(lineText.count), lineHash: text)
+      contentHash: UInt64(lineText.count))
   }
 }

@@ -13,18 +13,14 @@ struct JSONWriterTests {
   private func document(_ json: inout JSONWriter) {
     json.object { json in
       json.member("a", "b")
-      json.array("c") { json in
-        for number in [0, -1, 10, Int.max, Int.min] { json.value(number) }
-      }
+      json.member("c", [0, -1, 10, Int.max, Int.min])
       json.object("d") { json in
         json.member("e", true)
-        json.key("f")
-        json.null()
-        json.key("g")
-        json.value(hexadecimal: 0x0123_4567_89AB_CDEF)
+        json.member("f", nil as Int?)
+        json.member("g", ["0"])
       }
       json.object("h") { _ in }
-      json.array("i") { _ in }
+      json.member("i", [Int]())
       json.key("j")
       json.lines([1, 2]) { json, number in json.array { $0.value(number) } }
       json.key("k")
@@ -38,7 +34,7 @@ struct JSONWriterTests {
   func compact() {
     #expect(
       written(document) == #"{"a":"b","c":[0,-1,10,9223372036854775807,-9223372036854775808],"#
-        + #""d":{"e":true,"f":null,"g":"0123456789abcdef"},"h":{},"i":[],"#
+        + #""d":{"e":true,"f":null,"g":["0"]},"h":{},"i":[],"#
         + "\"j\":[\n[1],\n[2]\n],\"k\":[],\"l\":\"m\"}\n")
   }
 
@@ -58,7 +54,9 @@ struct JSONWriterTests {
           "d": {
             "e": true,
             "f": null,
-            "g": "0123456789abcdef"
+            "g": [
+              "0"
+            ]
           },
           "h": {},
           "i": [],

@@ -75,7 +75,7 @@ struct ReportCaseTests {
   /// Documents about rules.
   private static let documents: [String: @Sendable (inout [UInt8]) -> Void] = [
     "table": { RuleTable(described, style: plain).render(into: &$0) },
-    "group": { GroupExplanation(.preset(.strict), [described[1]], style: plain).render(into: &$0) },
+    "group": { RuleGroup.preset(.strict).render([described[1]], style: plain, into: &$0) },
     "catalogue": { RuleCatalogue(described).render(into: &$0) },
     "pages": { output in
       for rule in described { RuleCatalogue(described).renderPage(of: rule, into: &output) }
@@ -85,10 +85,10 @@ struct ReportCaseTests {
       RuleExplanation(described[2], style: plain, width: 60).render(into: &$0)
     },
     "preset with options": {
-      GroupExplanation(.preset(.viewLayout), [described[2]], style: plain).render(into: &$0)
+      RuleGroup.preset(.viewLayout).render([described[2]], style: plain, into: &$0)
     },
     "preset without options": {
-      GroupExplanation(.preset(.responsiveFrames), [described[2]], style: plain).render(into: &$0)
+      RuleGroup.preset(.responsiveFrames).render([described[2]], style: plain, into: &$0)
     },
   ]
 
@@ -218,7 +218,6 @@ extension Diagnostic {
     case "far": self = related(value, isCounted: false)
     case "end-column": end.column = Int(value) ?? 0
     case "failure": isFailure = true
-    case "hash": lineHash = value
     case "fix":
       let sample = value == "one" ? FixSamples.one : FixSamples.two
       (fix, editPlaces, wholeEdit) = (sample.fix, sample.editPlaces, sample.wholeEdit)

@@ -63,7 +63,7 @@ struct MemoryTrial {
     let search = ConfigurationSearch(
       choice, known: KnownNames(rules: Catalog.rules), currentFolder: currentFolder)
     let discovery = FileDiscovery(paths, search)
-    let result = Linter(threads: 2, wantsLineHashes: true).run(discovery)
+    let result = Linter(threads: 2).run(discovery)
     let fixed = FixRun(
       threads: 2, FixChoice(includesUnsafe: true), .diffs(folder: currentFolder)
     ).run(discovery, result)

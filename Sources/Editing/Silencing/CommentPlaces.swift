@@ -8,15 +8,12 @@ struct CommentPlaces {
   private let closed: [Range<Int>]
   /// Where the text begins, behind a byte order mark.
   private let start: Int
-  /// The blanks between code and the comment behind it, as the file writes them.
-  let blanksBeforeTail: [UInt8]
 
   init(_ source: SourceFile) {
     self.source = source
     lines = LineTable(source.bytes)
     start = source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     closed = Self.closed(in: source)
-    blanksBeforeTail = Self.blanksBeforeTail(in: source)
   }
 
   private static func closed(in source: SourceFile) -> [Range<Int>] {
@@ -43,17 +40,6 @@ struct CommentPlaces {
       defer { last = max(last, range.upperBound) }
       return range.upperBound > last
     }
-  }
-
-  private static func blanksBeforeTail(in source: SourceFile) -> [UInt8] {
-    for comment in source.comments where comment.kind == .line {
-      var start = Int(comment.start)
-      while start > 0, source.bytes[start - 1].isBlank { start -= 1 }
-      if start > 0, start < comment.start, !source.bytes[start - 1].isLineBreak {
-        return source.bytes[start..<Int(comment.start)].count == 1 ? [0x20] : [0x20, 0x20]
-      }
-    }
-    return [0x20, 0x20]
   }
 
   private func isOpen(_ offset: Int) -> Bool {
@@ -161,7 +147,6 @@ struct CommentPlaces {
 
   // MARK: - Texts
 
-  /// The blanks that the line at an offset begins with.
   func indentation(at offset: Int) -> [UInt8] {
     var end = offset
     while end < source.bytes.count, source.bytes[end].isBlank { end += 1 }
@@ -179,7 +164,6 @@ struct CommentPlaces {
     return text + lineBreak(offset)
   }
 
-  /// The line break as it is written around an offset.
   private func lineBreak(_ offset: Int) -> [UInt8] {
     let bytes = source.bytes
     if offset > 0, bytes[offset - 1].isLineBreak {

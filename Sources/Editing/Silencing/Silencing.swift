@@ -2,7 +2,6 @@ import LintEngine
 import RuleKit
 import SwiftSource
 
-/// How the findings of a run are silenced by comments.
 public struct Silencing: Sendable, Equatable {
   /// The reason that each comment gives; nil for none.
   public var reason: String?
@@ -34,11 +33,9 @@ public struct Silencing: Sendable, Equatable {
     }
   }
 
-  /// Why a text cannot be the reason.
   public struct InvalidReason: Error, Sendable {
     /// What is wrong with it, a verb first and no final period.
     public var message: String
-    /// What to do about it, no final period.
     public var advice: String
   }
 
@@ -60,6 +57,5 @@ public struct Silencing: Sendable, Equatable {
 }
 
 extension Diagnostic {
-  /// Whether a comment can silence its rule.
   public var canBeSilenced: Bool { family.map { $0 != .suppressions } ?? false }
 }

@@ -162,8 +162,7 @@ struct SilencingComments {
       }
     case .beside:
       return places.beside(line: lines.lowerBound).map {
-        let comment = silencing.comment(.disableThis, names)
-        return [Edit($0..<$0, replacement: places.blanksBeforeTail + comment.utf8)]
+        [Edit($0..<$0, with: "  " + silencing.comment(.disableThis, names))]
       }
     case .region, .around:
       guard let (start, end) = places.around(line: lines.lowerBound, last: last) else { return nil }

@@ -17,7 +17,6 @@ package enum JSON: Sendable, Hashable {
     return members[key]
   }
 
-  /// The text of a string.
   package var text: String? {
     guard case .string(let text) = self else { return nil }
     return text
@@ -72,31 +71,25 @@ extension JSON {
   }
 }
 
-extension JSON {
+extension JSON: JSONRepresentable {
   /// The text on one line, the members of objects in the order of their keys.
   package var bytes: [UInt8] {
     var writer = JSONWriter()
-    append(to: &writer)
+    write(to: &writer)
     return writer.bytes
   }
 
-  private func append(to writer: inout JSONWriter) {
+  package func write(to json: inout JSONWriter) {
     switch self {
-    case .null: writer.null()
-    case .bool(let flag): writer.value(flag)
-    case .integer(let number): writer.value(number)
-    case .number(let number): writer.value(number)
-    case .string(let text): writer.value(text)
-    case .array(let elements):
-      writer.array { writer in
-        for element in elements { element.append(to: &writer) }
-      }
+    case .null: json.value(nil as String?)
+    case .bool(let flag): json.value(flag)
+    case .integer(let number): json.value(number)
+    case .number(let number): json.value(number)
+    case .string(let text): json.value(text)
+    case .array(let elements): json.value(elements)
     case .object(let members):
-      writer.object { writer in
-        for (key, value) in members.sorted(by: { $0.key < $1.key }) {
-          writer.key(key)
-          value.append(to: &writer)
-        }
+      json.object { json in
+        for (key, value) in members.sorted(by: { $0.key < $1.key }) { json.member(key, value) }
       }
     }
   }

@@ -1,6 +1,4 @@
-/// A mistake in JSON.
 package struct JSONError: Error, Equatable {
-  /// What is wrong, no final period.
   package var reason: String
   /// The byte at which reading stopped.
   package var offset: Int
@@ -8,18 +6,9 @@ package struct JSONError: Error, Equatable {
 
 extension JSON {
   /// Reads a text.
-  ///
-  /// - Throws: `JSONError` with the place of the first mistake.
   package init(parsing bytes: [UInt8]) throws(JSONError) {
-    let result = bytes.withUnsafeBufferPointer { buffer -> Result<JSON, JSONError> in
-      var reader = JSONReader(bytes: buffer)
-      do throws(JSONError) {
-        return .success(try reader.document())
-      } catch {
-        return .failure(error)
-      }
-    }
-    self = try result.get()
+    var reader = JSONReader(bytes: bytes)
+    self = try reader.document()
   }
 }
 
@@ -32,15 +21,14 @@ private struct JSONReader {
   private static let mostDepth = 128
   /// The most values: each takes up to a hundred bytes. A list of 100,000 changed files has 300,000.
   private static let mostValues = 1_000_000
-  /// The most characters of a number.
   private static let mostDigits = 400
 
-  let bytes: UnsafeBufferPointer<UInt8>
+  let bytes: [UInt8]
   private var index = 0
   private var depth = 0
   private var count = 0
 
-  init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+  init(bytes: [UInt8]) { self.bytes = bytes }
 
   mutating func document() throws(JSONError) -> JSON {
     let value = try value()
@@ -59,7 +47,6 @@ private struct JSONReader {
     }
   }
 
-  /// Takes a sign, behind blanks, if it is there.
   private mutating func take(_ sign: Unicode.Scalar) -> Bool {
     skipBlanks()
     guard next == UInt8(ascii: sign) else { return false }
@@ -166,13 +153,9 @@ private struct JSONReader {
   private mutating func appendEscaped(to text: inout [UInt8]) throws(JSONError) {
     guard let byte = next else { throw error("a string has no end") }
     index += 1
+    let characters: [UInt8: UInt8] = [0x62: 0x08, 0x66: 0x0C, 0x6E: 0x0A, 0x72: 0x0D, 0x74: 0x09]
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): text.append(byte)
-    case UInt8(ascii: "b"): text.append(0x08)
-    case UInt8(ascii: "f"): text.append(0x0C)
-    case UInt8(ascii: "n"): text.append(0x0A)
-    case UInt8(ascii: "r"): text.append(0x0D)
-    case UInt8(ascii: "t"): text.append(0x09)
     case UInt8(ascii: "u"):
       var units = [try escapedUnit()]
       while bytes[index...].starts(with: "\\u".utf8) {
@@ -180,7 +163,9 @@ private struct JSONReader {
         units.append(try escapedUnit())
       }
       text += String(decoding: units, as: UTF16.self).utf8
-    default: throw error("an unknown escape")
+    default:
+      guard let character = characters[byte] else { throw error("an unknown escape") }
+      text.append(character)
     }
   }
 

@@ -6,8 +6,6 @@ package enum Message: Sendable {
   case response(id: JSON, isResult: Bool)
 
   /// Reads the content of a message.
-  ///
-  /// - Throws: `Refusal` with the error to answer.
   package init(_ content: [UInt8]) throws(Refusal) {
     let json: JSON
     do throws(JSONError) {
@@ -50,7 +48,6 @@ package enum Message: Sendable {
     throw Refusal(id: nil, .init(.invalidRequest, "`id` is neither a whole number nor a string"))
   }
 
-  /// A message that cannot be taken.
   package struct Refusal: Error, Equatable {
     /// The request to answer; nil if it is unknown.
     package var id: JSON?
@@ -63,7 +60,6 @@ package enum Message: Sendable {
   }
 }
 
-/// The error that answers a request.
 package struct ResponseError: Error, Equatable {
   /// The codes of JSON-RPC and of the protocol.
   package enum Code: Int, Sendable {
@@ -93,7 +89,6 @@ package struct ResponseError: Error, Equatable {
 // MARK: - Writing
 
 extension JSON {
-  /// A request of the server.
   static func request(_ id: JSON, _ method: String, _ params: JSON) -> JSON {
     ["jsonrpc": "2.0", "id": id, "method": .string(method), "params": params]
   }
@@ -113,7 +108,6 @@ extension JSON {
     ]
   }
 
-  /// The message with its header.
   package var framed: [UInt8] {
     let content = bytes
     return Array("Content-Length: \(content.count)\r\n\r\n".utf8) + content

@@ -1,5 +1,6 @@
 import Platform
 import Project
+import Reporting
 
 /// The address of a document. Clients may write one file in several ways, so a path identifies it.
 enum DocumentURI {
@@ -32,15 +33,7 @@ enum DocumentURI {
     return FilePath(bytes: path).absolute(in: FilePath("/"))
   }
 
-  /// The address of a path.
   static func uri(_ path: FilePath) -> String {
-    path.bytes.reduce(into: "file://") { uri, byte in
-      let character = Character(Unicode.Scalar(byte))
-      if byte < 0x80, character.isLetter || character.isNumber || "/-._~".contains(character) {
-        uri.append(character)
-      } else {
-        uri += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
-      }
-    }
+    "file://" + String(decoding: path.percentEncoded, as: UTF8.self)
   }
 }

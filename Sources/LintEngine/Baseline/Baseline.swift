@@ -8,11 +8,9 @@ import SwiftSource
 /// accepted when its line moves, when other code is renamed, when functions are reordered, and when its file is moved
 /// (`BaselineMoves`). It is reported again when its line changes; a second finding like it is new.
 public struct Baseline: Sendable, Equatable {
-  /// An accepted finding.
   public struct Entry: Sendable, Equatable {
     /// The file relative to the baseline's root.
     public var path: FilePath
-    /// The rule's id.
     public var rule: String
     /// `Diagnostic.contentHash`.
     public var fingerprint: UInt64
@@ -28,7 +26,6 @@ public struct Baseline: Sendable, Equatable {
   /// Sorted by path, rule and fingerprint, without duplicates.
   public let entries: [Entry]
 
-  /// A baseline of these entries, in any order.
   init(_ entries: [Entry] = []) {
     self.entries = entries.sorted(by: Entry.precedes).reduce(into: []) { sorted, entry in
       if let last = sorted.last, !Entry.precedes(last, entry) { return }
@@ -36,12 +33,9 @@ public struct Baseline: Sendable, Equatable {
     }
   }
 
-  /// A baseline that accepts nothing.
   public init() { self.init([]) }
 
   /// Accepts findings. Syntax errors are never accepted.
-  ///
-  /// - Parameter diagnostics: all findings of a run, before a baseline is applied.
   public init(accepting diagnostics: [Diagnostic], root: BaselineRoot) {
     // The findings of one line share its text.
     var last: (path: FilePath, name: FilePath, line: Int, text: [UInt8])?
@@ -64,7 +58,6 @@ public struct Baseline: Sendable, Equatable {
     self.init(entries)
   }
 
-  /// The baseline with the entries of another one.
   public func union(_ other: Baseline) -> Baseline { Baseline(entries + other.entries) }
 }
 
@@ -96,7 +89,6 @@ public struct BaselineOutcome: Sendable {
   public var remaining: [Diagnostic] = []
   /// `Diagnostic.contentHash` of the accepted findings, by file.
   public var accepted: [FilePath: Set<UInt64>] = [:]
-  /// How many findings are accepted.
   public var acceptedCount = 0
   /// The entries whose findings no longer occur, in the order of the baseline.
   public var gone: [Baseline.Entry] = []

@@ -22,7 +22,6 @@ struct BaselineMoves {
 
     var hasSameName: Bool { old.name == new.name }
 
-    /// The better pair first.
     static func precedes(_ left: Pair, _ right: Pair) -> Bool {
       if left.hasSameName != right.hasSameName { return left.hasSameName }
       if left.commonCount != right.commonCount { return left.commonCount > right.commonCount }
@@ -40,7 +39,6 @@ struct BaselineMoves {
   /// A finding that this many lost files have does not help to match any of them.
   private static let mostHolders = 16
 
-  /// The current paths, by those in the baseline.
   private(set) var newPaths: [FilePath: FilePath] = [:]
 
   /// - Parameters:

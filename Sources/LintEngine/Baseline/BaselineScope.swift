@@ -3,7 +3,6 @@ import Project
 
 /// What a run has checked: only there it can tell whether an entry of a baseline still matches.
 public struct BaselineScope {
-  /// What a run knows about a file.
   enum FileState { case linted, passedOver, gone }
 
   /// Whether the file at a path relative to the `BaselineRoot` was read.

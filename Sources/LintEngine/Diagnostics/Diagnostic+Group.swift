@@ -12,30 +12,22 @@ extension [Diagnostic] {
     var firsts: [Int: Int] = [:]
     // For the place of the first of a group, the others.
     var others: [Int: [Diagnostic]] = [:]
-    // A buffer swaps by moving: to copy a diagnostic is to retain everything it contains.
-    let count = withUnsafeMutableBufferPointer { diagnostics in
-      var count = 0
-      for index in diagnostics.indices {
-        if let group = diagnostics[index].group {
-          if diagnostics[index].path != path {
-            path = diagnostics[index].path
-            firsts = [:]
-          }
-          if let first = firsts[group.id] {
-            others[first, default: []].append(diagnostics[index])
-            continue
-          }
-          firsts[group.id] = count
+    var shown: [Diagnostic] = []
+    for diagnostic in self {
+      if let group = diagnostic.group {
+        if diagnostic.path != path { (path, firsts) = (diagnostic.path, [:]) }
+        if let first = firsts[group.id] {
+          others[first, default: []].append(diagnostic)
+          continue
         }
-        if index != count { diagnostics.swapAt(index, count) }
-        count += 1
+        firsts[group.id] = shown.count
       }
-      return count
+      shown.append(diagnostic)
     }
-    removeSubrange(count...)
-    for index in indices where self[index].group != nil {
-      self[index].join(others[index] ?? [])
+    for index in shown.indices where shown[index].group != nil {
+      shown[index].join(others[index] ?? [])
     }
+    self = shown
   }
 }
 
@@ -47,8 +39,7 @@ extension Diagnostic {
 
   fileprivate mutating func join(_ others: [Diagnostic]) {
     let countsOthers = group?.countsOthers == true
-    let reach = reach
-    (group, self.reach) = (nil, nil)
+    group = nil
     guard !others.isEmpty else { return }
     if countsOthers { message += "; \(others.count) more like it in this block" }
     let fixed = ([self] + others).filter { $0.fix != nil }
@@ -65,45 +56,9 @@ extension Diagnostic {
       return
     }
     let assumptions = parts.flatMap { $0.fix?.assumptions ?? [] }
-    let fix = Fix(edits.map(\.0), safety: safety, assuming: assumptions)
-    self.fix = fix
-    editPlaces = edits.map(\.1)
-    wholeEdit = reach.flatMap { fix.wholeEdit(in: $0.bytes, startingAt: $0.start) }
+    fix = Fix(edits.map(\.0), safety: safety, assuming: assumptions)
+    (editPlaces, wholeEdit) = (edits.map(\.1), nil)
   }
 
   private var repair: (Fix?, [Place], Edit?) { (fix, editPlaces, wholeEdit) }
-}
-
-/// The text that the fixes of a group change, from the first edit to the last.
-struct FixReach: Sendable, Equatable {
-  /// The byte offset in the file.
-  var start: Int
-  var bytes: [UInt8]
-
-  /// The most bytes that the merged fixes of a finding may span: bounds the cost of many overlapping ones.
-  static let longest = 1 << 13
-
-  /// - Returns: the reach of the fixes of each group with several findings, by the group's id; nothing for groups that
-  ///   reach too far.
-  static func ofGroups(
-    _ found: [(rule: Int, finding: Finding)], in bytes: UnsafeRawBufferPointer
-  ) -> [Int: FixReach] {
-    var groups: [Int: (range: Range<Int>, fixCount: Int)] = [:]
-    for (_, finding) in found {
-      guard let group = finding.group, let fix = finding.fix, fix.isPossible(in: bytes),
-        let first = fix.edits.first, let last = fix.edits.last
-      else { continue }
-      var range = first.range.lowerBound..<last.range.upperBound
-      let others = groups[group.id] ?? (range, 0)
-      range =
-        min(
-          others.range.lowerBound, range.lowerBound)..<max(
-          others.range.upperBound, range.upperBound)
-      groups[group.id] = (range, others.fixCount + 1)
-    }
-    return groups.compactMapValues { range, fixCount in
-      guard fixCount > 1, range.count <= longest else { return nil }
-      return FixReach(start: range.lowerBound, bytes: Array(bytes[range]))
-    }
-  }
 }

@@ -25,7 +25,6 @@ extension Diagnostic {
 
   /// Another place of the file that the finding is about.
   public struct RelatedPlace: Sendable, Equatable {
-    /// Byte offsets of the place.
     public var range: Range<Int>
     public var place: Place
     /// What it has to do with the finding, with code in back quotes and no final period.
@@ -50,9 +49,9 @@ extension Diagnostic {
 
   /// Sets the fix, with the line breaks of the file, and its positions for reporters; ignores a fix with invalid edits.
   mutating func take(
-    _ fix: Fix, _ bytes: UnsafeRawBufferPointer, _ lines: LineTable, _ lineBreak: LineBreak
+    _ fix: Fix, _ bytes: UnsafeRawBufferPointer, _ lines: LineTable, writesPairs: Bool
   ) {
-    let fix = fix.writing(lineBreak)
+    let fix = writesPairs ? fix.writingPairs() : fix
     self.fix = fix
     guard fix.isPossible(in: bytes) else { return }
     editPlaces = fix.edits.map { lines.place(of: $0.range, bytes) }
@@ -62,21 +61,15 @@ extension Diagnostic {
 
 extension Fix {
   /// The fix as one edit, from its first edit to its last; nil if they are too far apart.
-  ///
-  /// - Parameters:
-  ///   - bytes: the file, from `start` on.
-  ///   - start: the byte offset of the first of them.
-  func wholeEdit<Bytes: RandomAccessCollection>(
-    in bytes: Bytes, startingAt start: Int = 0
-  ) -> Edit? where Bytes.Element == UInt8, Bytes.Index == Int {
+  fileprivate func wholeEdit(in bytes: UnsafeRawBufferPointer) -> Edit? {
     guard let first = edits.first, let last = edits.last else { return nil }
     guard edits.count > 1 else { return first }
     let reach = first.range.lowerBound..<last.range.upperBound
-    guard reach.count <= FixReach.longest else { return nil }
+    guard reach.count <= 1 << 13 else { return nil }
     var replacement: [UInt8] = []
     var position = reach.lowerBound
     for edit in edits {
-      replacement += bytes[position - start..<edit.range.lowerBound - start]
+      replacement += bytes[position..<edit.range.lowerBound]
       replacement += edit.replacement
       position = edit.range.upperBound
     }
@@ -97,16 +90,39 @@ extension LineTable {
       utf16EndColumn: utf16Column(of: range.upperBound, end, bytes))
   }
 
-  /// The last column that is counted in UTF-16 code units.
-  private static let lastColumn = 1 << 14
-
   private func utf16Column(
     of offset: Int, _ position: (line: Int, column: Int), _ bytes: UnsafeRawBufferPointer
   ) -> Int? {
-    guard position.column <= Self.lastColumn, offset >= 0, offset <= bytes.count else { return nil }
+    guard position.column <= Diagnostic.lastCountedColumn, offset >= 0, offset <= bytes.count else {
+      return nil
+    }
     var text = bytes[byteRange(ofLine: position.line).lowerBound..<offset]
     // Readers of a file remove its byte order mark.
     if position.line == 1, text.starts(with: [0xEF, 0xBB, 0xBF]) { text = text.dropFirst(3) }
-    return text.reduce(1) { $0 + ($1 & 0xC0 == 0x80 ? 0 : $1 >= 0xF0 ? 2 : 1) }
+    return 1 + text.utf16Length
+  }
+}
+
+extension Sequence<UInt8> {
+  /// The code units of UTF-8 text in UTF-16: each scalar has one first byte, and those of four bytes have two units.
+  package var utf16Length: Int { reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : $1 >= 0xF0 ? 2 : 1) } }
+}
+
+extension Diagnostic {
+  /// Beyond it, columns count bytes: nobody reads them there, and many findings on one line would make counting quadratic.
+  package static let lastCountedColumn = 1 << 14
+
+  /// Columns that count UTF-16 code units, 1-based, like those of editors and services that run on Java, .NET or
+  /// JavaScript: of the first character and just past the last one; without an end if that is on another line.
+  package var utf16Columns: (start: Int, end: Int?) {
+    let isOneLine = end.line == start.line
+    let last = isOneLine ? Swift.max(start.column, end.column) : start.column
+    guard last <= Self.lastCountedColumn else { return (start.column, isOneLine ? last : nil) }
+    // Readers of a file remove its byte order mark.
+    let mark = start.line == 1 && lineText.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    func column(_ byteColumn: Int) -> Int {
+      1 + lineText.prefix(byteColumn - 1).dropFirst(mark).utf16Length
+    }
+    return (column(start.column), isOneLine ? column(last) : nil)
   }
 }

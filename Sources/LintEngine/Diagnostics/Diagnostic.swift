@@ -23,17 +23,13 @@ public struct Diagnostic: Sendable, Equatable {
 
   /// The file's path, as the walk or the user named it: file system bytes, not necessarily UTF-8.
   public var path: FilePath
-  /// The first character.
   public var start: Position
   /// Just past the last character.
   public var end: Position
-  /// Byte offsets of the finding.
   public var range: Range<Int>
-  /// The configured severity.
   public var severity: Severity
   /// Whether the run fails with it: an error, or a warning where warnings fail.
   public var isFailure = false
-  /// The rule's id.
   public var rule: String
   /// The rule's family; nil for text that is not Swift.
   public var family: RuleFamily?
@@ -50,26 +46,21 @@ public struct Diagnostic: Sendable, Equatable {
   /// The positions of the edits of the fix, in order.
   public var editPlaces: [Place] = []
   /// The fix as one edit, from its first edit to its last, for consumers that apply edits one by one; nil if they are
-  /// too far apart.
+  /// too far apart, or those of several findings.
   public var wholeEdit: Edit?
   /// Identifies the finding within its file without a line number: a hash of the rule, the line's text and the number
   /// of earlier findings of the same rule on the same text. The path is not part of it.
   public var contentHash: UInt64
   /// What has to hold in other files; empty once that is decided.
   var conditions = Conditions()
-  /// The index of the project of its file.
   var project = ProjectTable.none
   /// The findings of the rule that it is shown with; nil for none.
   package var group: Finding.Group?
-  /// The bytes of the file from the first edit of the group to the last; nil if they are too far apart.
-  var reach: FixReach?
-  /// The hash of the line that GitHub's code scanning calls `primaryLocationLineHash`; nil unless the run asked for it.
-  public var lineHash: String?
 
   public init(
     path: FilePath, start: Position, end: Position, range: Range<Int>, severity: Severity,
     rule: String, family: RuleFamily? = nil, message: String, advice: String, lineText: [UInt8],
-    contentHash: UInt64 = 0, lineHash: String? = nil
+    contentHash: UInt64 = 0
   ) {
     self.path = path
     self.start = start
@@ -82,13 +73,11 @@ public struct Diagnostic: Sendable, Equatable {
     self.advice = advice
     self.lineText = lineText
     self.contentHash = contentHash
-    self.lineHash = lineHash
   }
 
   /// Whether it is about code that does not do what it says, rather than about how it is written.
   public var isMistake: Bool { family?.isAboutMistakes ?? true }
 
-  /// Leaves it to the reader.
   mutating func dropFix() { (fix, editPlaces, wholeEdit) = (nil, [], nil) }
 
   /// Makes it one that fails the run where it is to.
@@ -121,36 +110,8 @@ extension [Diagnostic] {
     for index in indices where rules.contains(self[index].rule) { self[index].dropFix() }
   }
 
-  /// Sorts diagnostics into output order.
   package mutating func sortAsOutput() {
-    guard count > 1 else { return }
-    // Compares the deciding fields instead of whole diagnostics, which would retain everything they contain.
-    let keys = indices.map { (path: self[$0].path, start: self[$0].start, index: $0) }
-    let order = keys.sorted { left, right in
-      if left.path != right.path { return left.path < right.path }
-      if left.start != right.start { return left.start < right.start }
-      return Diagnostic.precedes(self[left.index], self[right.index])
-    }
-    arrange(by: order.map(\.index))
-  }
-
-  /// Puts the diagnostic with the index that is the n-th of `order` at place n.
-  private mutating func arrange(by order: [Int]) {
-    // A buffer swaps by moving. An array copies, which retains everything that a diagnostic contains.
-    withUnsafeMutableBufferPointer { diagnostics in
-      var sources = order
-      for start in diagnostics.indices {
-        // Follows a cycle: what was at its start is moved on until its place is reached.
-        var place = start
-        while sources[place] != start {
-          let source = sources[place]
-          diagnostics.swapAt(place, source)
-          sources[place] = place
-          place = source
-        }
-        sources[place] = place
-      }
-    }
+    if count > 1 { sort(by: Diagnostic.precedes) }
   }
 
   /// Sets the content hashes of one file's diagnostics, which are in output order.

@@ -14,61 +14,32 @@ extension Fix {
     return !edits.isEmpty
   }
 
-  /// The fix with the file's kind of line break, if it has only one kind and that is not the line feed that rules
-  /// write.
-  func writing(_ lineBreak: LineBreak) -> Fix {
-    guard lineBreak != .lineFeed else { return self }
+  /// The fix with CR and LF in place of the line feeds that rules write.
+  func writingPairs() -> Fix {
     var fix = self
     for index in fix.edits.indices {
-      fix.edits[index].replacement = lineBreak.replacingLineFeeds(in: fix.edits[index].replacement)
+      fix.edits[index].replacement = fix.edits[index].replacement.reduce(into: []) { text, byte in
+        // Text copied from the file has the CR already.
+        if byte == 0x0A, text.last != 0x0D { text.append(0x0D) }
+        text.append(byte)
+      }
     }
     return fix
   }
 }
 
-/// How the lines of a file end.
-enum LineBreak {
-  /// LF, or mixed.
-  case lineFeed
-  /// CR and LF.
-  case both
-  /// CR alone, as on old systems.
-  case carriageReturn
-
-  /// The line break of all lines of a text.
-  init(of text: some Sequence<UInt8>) {
-    var pairs = 0
-    var returns = 0
-    var previous: UInt8 = 0
-    for byte in text {
+extension Sequence<UInt8> {
+  /// Whether CR and LF end each line, of which there are several.
+  var endsLinesWithPairs: Bool {
+    var (pairs, returns, previous) = (0, 0, UInt8(0))
+    for byte in self {
+      if byte == 0x0D { returns += 1 }
       if byte == 0x0A {
-        guard previous == 0x0D else {
-          self = .lineFeed
-          return
-        }
+        if previous != 0x0D { return false }
         pairs += 1
-      } else if byte == 0x0D {
-        returns += 1
       }
       previous = byte
     }
-    if returns > 0, pairs == returns {
-      self = .both
-    } else if returns > 0, pairs == 0 {
-      self = .carriageReturn
-    } else {
-      self = .lineFeed
-    }
-  }
-
-  fileprivate func replacingLineFeeds(in text: [UInt8]) -> [UInt8] {
-    guard text.contains(0x0A) else { return text }
-    var result: [UInt8] = []
-    for byte in text {
-      // Text copied from the file has the CR already.
-      if byte == 0x0A, result.last != 0x0D { result.append(0x0D) }
-      if byte != 0x0A || self == .both { result.append(byte) }
-    }
-    return result
+    return returns > 0 && pairs == returns
   }
 }

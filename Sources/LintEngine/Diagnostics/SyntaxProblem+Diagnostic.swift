@@ -60,9 +60,7 @@ extension SyntaxProblem.Kind {
   /// Whether the problem affects the whole file.
   var isAboutEncoding: Bool { self == .nulByte || self == .invalidUTF8 || self == .strayBytes }
 
-  /// What is wrong, no final period.
   package var message: String { text.message }
-  /// What to do about it, no final period.
   var advice: String { text.advice }
 
   private var text: (message: String, advice: String) {

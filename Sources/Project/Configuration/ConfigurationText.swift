@@ -181,11 +181,8 @@ extension ConfigurationPlace {
 extension FilePath {
   /// The path without control characters, which could end a comment.
   public var safeText: String {
-    var text = ""
-    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
-      let isControl = scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
-      text.unicodeScalars.append(isControl ? "\u{FFFD}" : scalar)
-    }
-    return text
+    String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))
   }
 }

@@ -50,3 +50,11 @@ extension UInt8 {
   @inline(__always)
   package var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0B || self == 0x0C }
 }
+
+extension UInt64 {
+  /// 16 lower-case hexadecimal digits.
+  package var hexadecimal: String {
+    let digits = String(self, radix: 16)
+    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+  }
+}
