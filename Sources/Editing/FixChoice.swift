@@ -4,7 +4,6 @@ import RuleKit
 
 /// Which fixes a run applies, or which findings it silences.
 public struct FixChoice: Sendable {
-  /// Whether fixes that may change behaviour are applied.
   public var includesUnsafe: Bool
   public var leastSeverity: Severity
   /// `Diagnostic.contentHash` of the findings that are accepted, and therefore not fixed, by file.
@@ -29,7 +28,6 @@ public struct FixChoice: Sendable {
     self.leftAlone = leftAlone
   }
 
-  /// Whether a finding is to be fixed or silenced, and is not accepted.
   public func includes(_ diagnostic: Diagnostic) -> Bool {
     isWanted(diagnostic) && !accepts(diagnostic)
   }

@@ -108,7 +108,6 @@ struct FixRounds {
     return candidates
   }
 
-  /// Whether a finding is to be fixed or silenced, and nothing is known against it.
   func isOpen(_ diagnostic: Diagnostic) -> Bool {
     let note = self[diagnostic]
     return choice.isWanted(diagnostic) && !note.isAccepted && note.refusal == nil

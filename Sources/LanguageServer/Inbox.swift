@@ -85,7 +85,6 @@ final class Inbox: Sendable {
     return event
   }
 
-  /// Whether the client does not want an answer any more.
   func isCancelled(_ id: JSON) -> Bool { state.withLock { $0.cancelled.contains(id) } }
 
   func close(_ id: JSON) {

@@ -41,7 +41,6 @@ struct LoadedProject: Sendable {
     files = Dictionary(discovery.files.map { ($0.path, $0) }) { first, _ in first }
   }
 
-  /// Whether a configuration has a mistake, so that nothing was checked.
   var isRefused: Bool { !discovery.configurationProblems.isEmpty }
 
   func scope(of file: FileDiscovery.File) -> Scope { discovery.scopes[file.scope] }

@@ -13,13 +13,6 @@ struct OpenDocument: Sendable {
   /// What the text says on its own; nil if it has changed since.
   var partial: PartialResult?
 
-  init(uri: String, path: FilePath, version: Int, text: TextDocument) {
-    self.uri = uri
-    self.path = path
-    self.version = version
-    self.text = text
-  }
-
   var isSwift: Bool { path.bytes.suffix(6).elementsEqual(".swift".utf8) }
 
   var isConfiguration: Bool {

@@ -156,13 +156,9 @@ extension Session {
 
   /// The range of a finding on one line, whose text it has.
   private static func plainRange(_ diagnostic: Diagnostic) -> JSON? {
-    let (start, end) = (diagnostic.start, diagnostic.end)
-    guard start.line == end.line, end.column <= diagnostic.lineText.count + 1 else { return nil }
-    func position(_ place: Diagnostic.Position) -> JSON {
-      TextPosition(
-        line: place.line - 1,
-        character: diagnostic.lineText[..<(place.column - 1)].utf16Length
-      ).json
+    guard case (let start, let end?) = diagnostic.utf16Columns else { return nil }
+    func position(_ column: Int) -> JSON {
+      TextPosition(line: diagnostic.start.line - 1, character: column - 1).json
     }
     return ["start": position(start), "end": position(end)]
   }

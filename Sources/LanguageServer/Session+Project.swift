@@ -115,7 +115,6 @@ extension Session {
 
   // MARK: - Work between messages
 
-  /// Whether there is something to do before the next message.
   var hasWork: Bool { needsResult && project != nil }
 
   /// Checks a document that has changed or, if there is none, resolves what depends on several files.

@@ -35,7 +35,6 @@ final class Session {
   var configurationProblems: [FilePath: [ConfigurationProblem]] = [:]
   /// What the client was told about files, by file.
   var reported: [FilePath: JSON] = [:]
-  /// Whether the client asks for the findings in all files.
   var asksForWorkspace = false
   /// Finds the settings that hovers show; made anew with each project.
   var search: ConfigurationSearch?

@@ -12,16 +12,14 @@ import Platform
 ///
 /// Paths are relative to the root of the repository; columns are 1-based and count UTF-16 code units. A file that could
 /// not be read is an error without a line.
-public struct AzureReporter: Reporter {
+struct AzureReporter: Reporter {
   private static let escape = TextEscape([
     "%": "%AZP25", ";": "%3B", "\r": "%0D", "\n": "%0A", "]": "%5D",
   ])
 
-  private let context: ReportContext
+  let context: ReportContext
 
-  public init(_ context: ReportContext) { self.context = context }
-
-  public func render(_ result: LintResult, into output: inout [UInt8]) {
+  func render(_ result: LintResult, into output: inout [UInt8]) {
     for file in result.files {
       let path = context.commandPath(file.path)
       for entry in file.entries {

@@ -7,15 +7,13 @@ import RuleKit
 /// The severity is `error`, `warning` or `info`; the source is `layoutlint.` and the rule's id. Paths are relative to
 /// the root of the repository. Columns are 1-based and count UTF-16 code units. A file that could not be read is an
 /// error without a line, with the source `layoutlint.unreadable`.
-public struct CheckstyleReporter: Reporter {
+struct CheckstyleReporter: Reporter {
   /// Identifies a report, even one without findings.
   static let mark = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<!-- layoutlint -->\n"
 
-  private let context: ReportContext
+  let context: ReportContext
 
-  public init(_ context: ReportContext) { self.context = context }
-
-  public func render(_ result: LintResult, into output: inout [UInt8]) {
+  func render(_ result: LintResult, into output: inout [UInt8]) {
     // The version of the format, which readers may check, not of this program.
     output.append(Self.mark + "<checkstyle version=\"8.0\">\n")
     for file in result.files {

@@ -5,12 +5,10 @@ import LintEngine
 ///
 /// A file that could not be read is an error without a line, `path: error: message`. The counts are printed only on a
 /// terminal, so that a pipe receives only findings.
-public struct ConciseReporter: Reporter {
-  private let context: ReportContext
+struct ConciseReporter: Reporter {
+  let context: ReportContext
 
-  public init(_ context: ReportContext) { self.context = context }
-
-  public func render(_ result: LintResult, into output: inout [UInt8]) {
+  func render(_ result: LintResult, into output: inout [UInt8]) {
     let style = context.style
     let files = LintResult.files(context.listsProblems ? result.problems : [], result.diagnostics)
     for entry in files.flatMap(\.entries) {

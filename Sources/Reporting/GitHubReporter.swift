@@ -13,15 +13,13 @@ import RuleKit
 ///
 /// Paths are relative to the root of the repository. Columns are given only for places on one line, as the runner
 /// requires; they are 1-based and count UTF-16 code units, and `endColumn` is past the last character.
-public struct GitHubReporter: Reporter {
+struct GitHubReporter: Reporter {
   private static let limit = 10
   private static let messageLimit = 4096
 
-  private let context: ReportContext
+  let context: ReportContext
 
-  public init(_ context: ReportContext) { self.context = context }
-
-  public func render(_ result: LintResult, into output: inout [UInt8]) {
+  func render(_ result: LintResult, into output: inout [UInt8]) {
     let entries = result.problems.map(ReportEntry.init) + result.diagnostics.map(ReportEntry.init)
     let levels = [(Severity.error, "error"), (.warning, "warning"), (.note, "notice")].map {
       severity, level in (severity, level, entries.filter { $0.severity == severity })

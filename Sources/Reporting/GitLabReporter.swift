@@ -8,12 +8,10 @@ import RuleKit
 /// because GitLab requires a line. GitLab keeps one entry per fingerprint, so they are unique; they do not include line
 /// numbers, so a finding that has only moved is neither new nor resolved in a merge request. Paths are relative to the
 /// root of the repository; bytes that are not UTF-8 become U+FFFD.
-public struct GitLabReporter: Reporter {
-  private let context: ReportContext
+struct GitLabReporter: Reporter {
+  let context: ReportContext
 
-  public init(_ context: ReportContext) { self.context = context }
-
-  public func render(_ result: LintResult, into output: inout [UInt8]) {
+  func render(_ result: LintResult, into output: inout [UInt8]) {
     output.reserveCapacity(output.count + 384 * (1 + result.diagnostics.count))
     var fingerprints = Fingerprints(context)
     JSONWriter.write(to: &output) { json in

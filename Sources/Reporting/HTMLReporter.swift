@@ -10,12 +10,10 @@ import RuleKit
 ///
 /// Paths are relative to the root of the repository. Lines and columns are 1-based, columns count UTF-16 code units. A
 /// file that could not be read is an error without a position.
-public struct HTMLReporter: Reporter {
-  private let context: ReportContext
+struct HTMLReporter: Reporter {
+  let context: ReportContext
 
-  public init(_ context: ReportContext) { self.context = context }
-
-  public func render(_ result: LintResult, into output: inout [UInt8]) {
+  func render(_ result: LintResult, into output: inout [UInt8]) {
     let summary = Summary(result, microseconds: nil)
     let count = result.diagnostics.count + result.problems.count
     output.append(

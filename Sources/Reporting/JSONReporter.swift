@@ -5,15 +5,13 @@ import RuleKit
 
 /// A complete JSON document about a run, for programs, with one finding per line: `Documentation.docc/Reporters.md` says
 /// what its members mean. They are stable: without a new `version`, members may only be added.
-public struct JSONReporter: Reporter {
+struct JSONReporter: Reporter {
   /// The version of the format; it changes when a member is removed or changes its meaning.
-  public static let formatVersion = 1
+  static let formatVersion = 1
 
-  private let context: ReportContext
+  let context: ReportContext
 
-  public init(_ context: ReportContext) { self.context = context }
-
-  public func render(_ result: LintResult, into output: inout [UInt8]) {
+  func render(_ result: LintResult, into output: inout [UInt8]) {
     output.reserveCapacity(output.count + 512 * (1 + result.diagnostics.count))
     var fingerprints = Fingerprints(context)
     JSONWriter.document(to: &output) { json in

@@ -38,11 +38,9 @@ public struct JSONWriter {
     bytes.append(UInt8(ascii: "\n"))
     needsComma = false
   }
-}
 
-// MARK: - Objects and arrays
+  // MARK: - Objects and arrays
 
-extension JSONWriter {
   /// An object with the members that `body` writes.
   @inline(__always)
   public mutating func object(_ body: (inout JSONWriter) -> Void) {

@@ -10,15 +10,13 @@ import LintEngine
 /// A file that could not be read is a test case with an `error`. A run without findings has one passed test case,
 /// because readers treat an empty report as a broken one. Paths are relative to the root of the repository; line and
 /// column are 1-based, and columns count UTF-16 code units. There are no times: the same findings give the same report.
-public struct JUnitReporter: Reporter {
+struct JUnitReporter: Reporter {
   static let mark =
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"layoutlint\""
 
-  private let context: ReportContext
+  let context: ReportContext
 
-  public init(_ context: ReportContext) { self.context = context }
-
-  public func render(_ result: LintResult, into output: inout [UInt8]) {
+  func render(_ result: LintResult, into output: inout [UInt8]) {
     // The schema has no count of skipped tests here.
     output.append(Self.mark)
     output.write("\(counts(result.entries))>\n", in: .xml)

@@ -8,8 +8,8 @@ import RuleKit
 /// Lines and columns are 1-based, and columns count UTF-8 bytes; the end is just past the last character. An error is
 /// `ERROR`, a warning `WARNING`, a note `INFO`. Messages are Markdown, because reviewdog writes them into comments. A file
 /// that could not be read is an `ERROR` with the code `unreadable` and without a range. A fix is one suggestion, however
-/// many edits it has, because suggestions are accepted one by one; a fix whose edits are far apart or not UTF-8 is
-/// omitted. Paths are relative to the current folder, not to the root of the repository: reviewdog, which must run in the
+/// many edits it has, because suggestions are accepted one by one; a fix of several findings, and one whose edits are far
+/// apart or not UTF-8, is omitted. Paths are relative to the current folder, not to the root of the repository: reviewdog, which must run in the
 /// same folder, adds the difference. Bytes that are not UTF-8 become U+FFFD.
 public struct RDJSONReporter: Reporter {
   private let currentFolder: FilePath

@@ -105,18 +105,9 @@ extension LintResult {
   }
 
   static func files(_ problems: [ReadProblem], _ diagnostics: [Diagnostic]) -> [FileReport] {
-    var files: [FileReport] = []
-    var problems = problems[...]
-    var diagnostics = diagnostics[...]
-    while let path = [problems.first?.path, diagnostics.first?.path].compactMap(\.self).min() {
-      let unread = problems.prefix { $0.path == path }
-      let found = diagnostics.prefix { $0.path == path }
-      let entries = unread.map(ReportEntry.init) + found.map(ReportEntry.init)
-      files.append(FileReport(path: path, entries: entries))
-      problems = problems.dropFirst(unread.count)
-      diagnostics = diagnostics.dropFirst(found.count)
-    }
-    return files
+    let entries = problems.map(ReportEntry.init) + diagnostics.map(ReportEntry.init)
+    return Dictionary(grouping: entries, by: \.path).map { FileReport(path: $0, entries: $1) }
+      .sorted { $0.path < $1.path }
   }
 }
 

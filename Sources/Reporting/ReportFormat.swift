@@ -43,25 +43,25 @@ public enum ReportFormat: String, CaseIterable, Sendable {
 
   /// The reporter of statistics: a table, or the document of `json`.
   public func statisticsReporter(_ context: ReportContext) -> any Reporter {
-    self == .json ? StatisticsJSONReporter(context) : StatisticsReporter(context)
+    self == .json ? StatisticsJSONReporter(context: context) : StatisticsReporter(context: context)
   }
 
   public func reporter(_ context: ReportContext) -> any Reporter {
     switch self {
     case .pretty: PrettyReporter(context)
-    case .concise: ConciseReporter(context)
-    case .xcode: XcodeReporter(context)
-    case .github: GitHubReporter(context)
-    case .azure: AzureReporter(context)
-    case .teamcity: TeamCityReporter(context)
-    case .checkstyle: CheckstyleReporter(context)
-    case .junit: JUnitReporter(context)
+    case .concise: ConciseReporter(context: context)
+    case .xcode: XcodeReporter(context: context)
+    case .github: GitHubReporter(context: context)
+    case .azure: AzureReporter(context: context)
+    case .teamcity: TeamCityReporter(context: context)
+    case .checkstyle: CheckstyleReporter(context: context)
+    case .junit: JUnitReporter(context: context)
     case .markdown: MarkdownReporter(context)
-    case .html: HTMLReporter(context)
-    case .json: JSONReporter(context)
-    case .sarif: SARIFReporter(context)
-    case .gitlab: GitLabReporter(context)
-    case .rdjson: RDJSONReporter(context)
+    case .html: HTMLReporter(context: context)
+    case .json: JSONReporter(context: context)
+    case .sarif: SARIFReporter(context: context)
+    case .gitlab: GitLabReporter(context: context)
+    case .rdjson: RDJSONReporter(context: context)
     }
   }
 }

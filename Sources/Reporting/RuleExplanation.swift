@@ -61,13 +61,7 @@ public struct RuleExplanation: Sendable {
   public func render(into output: inout [UInt8]) {
     output.write("\(rule.id, .bold)\n", style: style)
     page.append(rule.summary + "\n", to: &output)
-    let facts = [
-      ("family", rule.family.id), ("default", rule.defaultSeverity.name),
-      ("effect", rule.effect?.summary ?? ""),
-      ("presets", rule.presets.joined(separator: ", ")), ("fix", rule.fixSafety.name),
-      ("source", rule.source), ("since", rule.since),
-    ]
-    for (name, value) in facts where !value.isEmpty {
+    for (name, value) in [("family", rule.family.id)] + rule.facts where !value.isEmpty {
       output.write("\("  " + name.padded(to: 9), .dim)\(value)\n", style: style)
     }
     page.appendTitle("Why", to: &output)

@@ -19,18 +19,14 @@ import RuleKit
 ///   `unsafe`.
 /// - A file that could not be read is a notification `unreadable` (3.58) of the invocation (3.20), which is then
 ///   unsuccessful.
-public struct SARIFReporter: Reporter {
+struct SARIFReporter: Reporter {
   static let mark =
     "{\"$schema\":\"https://json.schemastore.org/sarif-2.1.0.json\",\"version\":\"2.1.0\","
     + "\"runs\":[{\"tool\":{\"driver\":{\"name\":\"layoutlint\""
 
-  private let context: ReportContext
+  let context: ReportContext
 
-  public init(_ context: ReportContext) {
-    self.context = context
-  }
-
-  public func render(_ result: LintResult, into output: inout [UInt8]) {
+  func render(_ result: LintResult, into output: inout [UInt8]) {
     output.reserveCapacity(output.count + 768 * result.diagnostics.count + (64 << 10))
     JSONWriter.document(to: &output) { json in
       json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
@@ -123,11 +119,9 @@ public struct SARIFReporter: Reporter {
       }
     }
   }
-}
 
-// MARK: - Results
+  // MARK: - Results
 
-extension SARIFReporter {
   private static let baseID = "SRCROOT"
   private static let fileScheme = Array("file://".utf8)
 

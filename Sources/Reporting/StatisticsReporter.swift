@@ -33,12 +33,10 @@ struct Statistics {
 
 /// A table of the rules that have findings or are conventions: how many findings and places, in how many files, and with which
 /// severity.
-public struct StatisticsReporter: Reporter {
-  private let context: ReportContext
+struct StatisticsReporter: Reporter {
+  let context: ReportContext
 
-  public init(_ context: ReportContext) { self.context = context }
-
-  public func render(_ result: LintResult, into output: inout [UInt8]) {
+  func render(_ result: LintResult, into output: inout [UInt8]) {
     // Most code has no finding of most rules about mistakes.
     let mistakes = Set(context.rules.lazy.filter(\.family.isAboutMistakes).map(\.id))
     let rows = Statistics(result).rows.filter { $0.count > 0 || !mistakes.contains($0.rule) }
@@ -60,12 +58,10 @@ public struct StatisticsReporter: Reporter {
 }
 
 /// The statistics as a JSON document, for programs: that of `JSONReporter`, with rules in place of findings.
-public struct StatisticsJSONReporter: Reporter {
-  private let context: ReportContext
+struct StatisticsJSONReporter: Reporter {
+  let context: ReportContext
 
-  public init(_ context: ReportContext) { self.context = context }
-
-  public func render(_ result: LintResult, into output: inout [UInt8]) {
+  func render(_ result: LintResult, into output: inout [UInt8]) {
     JSONWriter.document(to: &output) { json in
       json.members(ofRun: result, context)
       json.lines("rules", Statistics(result).rows) { json, row in

@@ -12,7 +12,6 @@ public struct Style: Sendable {
     case good = "1;32"
   }
 
-  /// Whether colours and other looks are used.
   public var isColored: Bool
 
   public init(isColored: Bool) { self.isColored = isColored }
@@ -24,9 +23,7 @@ public struct Style: Sendable {
     body(&output)
     output.append("\u{1B}[0m")
   }
-}
 
-extension Style {
   /// Lines in which nothing but our own looks controls a terminal; line breaks and tabs stay.
   public static func visibleLines(_ lines: [UInt8]) -> [UInt8] {
     var visible: [UInt8] = []

@@ -12,12 +12,10 @@ import RuleKit
 ///
 /// Paths are relative to the root of the repository. A file that could not be read is an error of the type
 /// `unreadable`.
-public struct TeamCityReporter: Reporter {
-  private let context: ReportContext
+struct TeamCityReporter: Reporter {
+  let context: ReportContext
 
-  public init(_ context: ReportContext) { self.context = context }
-
-  public func render(_ result: LintResult, into output: inout [UInt8]) {
+  func render(_ result: LintResult, into output: inout [UInt8]) {
     appendTypes(result, to: &output)
     for file in result.files {
       let path = long(visible(context.rootRelative(file.path).bytes))

@@ -102,11 +102,9 @@ public struct TeamGuide {
       \(Self.fence)
       """
   }
-}
 
-// MARK: - Documents that exist
+  // MARK: - Documents that exist
 
-extension TeamGuide {
   /// The document in place of the one between the markers of an older one.
   ///
   /// - Returns: nil if the older one has no such markers.

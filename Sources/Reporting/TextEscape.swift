@@ -81,9 +81,7 @@ package struct TextEscape: Sendable {
       }
     }
   }
-}
 
-extension TextEscape {
   package static let visible = TextEscape()
   static let visibleLine = TextEscape(["\t": "\t"])
 

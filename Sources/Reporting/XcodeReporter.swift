@@ -4,12 +4,10 @@ import Platform
 /// One line for each diagnostic, as Xcode's build log and many editors read it: `/path:line:column: severity: message;
 /// advice (rule)`. Line and column are 1-based, and columns count UTF-8 bytes, like those of compilers. A file that
 /// could not be read is an error without a line. A related place is a note after its diagnostic, as compilers write it.
-public struct XcodeReporter: Reporter {
-  private let context: ReportContext
+struct XcodeReporter: Reporter {
+  let context: ReportContext
 
-  public init(_ context: ReportContext) { self.context = context }
-
-  public func render(_ result: LintResult, into output: inout [UInt8]) {
+  func render(_ result: LintResult, into output: inout [UInt8]) {
     for problem in context.listsProblems ? result.problems : [] {
       let path = problem.path.absolute(in: context.currentFolder).bytes
       output.write("\(path): error: \(sentence(problem.message, problem.advice))\n")

@@ -73,11 +73,9 @@ enum Console {
     }
     return .success
   }
-}
 
-// MARK: - Files
+  // MARK: - Files
 
-extension Console {
   /// Replaces the contents of a file with a document.
   ///
   /// - Parameter spelling: how its format escapes a character: even a file may be a log, such as `/dev/stderr`.
@@ -126,7 +124,6 @@ extension Console {
 }
 
 extension FilePath {
-  /// Whether what is written to it may be read as a log: it is, or leads to, something else than a file.
   fileprivate var mayBeLog: Bool {
     (try? FileStatus(path: bytes)).map { $0.kind != .file } ?? false
   }

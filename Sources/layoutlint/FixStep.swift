@@ -220,7 +220,6 @@ struct FixStep {
 }
 
 extension Invocation {
-  /// Whether files, or the text of the standard input, are fixed.
   var carriesOutFixes: Bool { has(.fix) || has(.fixOnly) }
 
   /// Whether files, or the text of the standard input, are fixed, or get comments that silence findings.
@@ -236,7 +235,6 @@ extension Invocation {
     }
   }
 
-  /// Whether the standard output receives the changed standard input.
   var printsFixedText: Bool {
     changesFiles && operands.contains { $0.bytes == [UInt8(ascii: "-")] }
   }

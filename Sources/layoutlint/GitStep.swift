@@ -61,11 +61,9 @@ struct GitStep {
       return (discovery, result)
     }
   }
-}
 
-// MARK: - Fixes
+  // MARK: - Fixes
 
-extension GitStep {
   /// Excludes and reports the partly staged files: a fix of the working copy would not apply to what is staged, and
   /// staging it would stage more than was chosen. Excludes those that Git filters, too.
   func fixable(

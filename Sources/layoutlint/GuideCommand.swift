@@ -45,15 +45,7 @@ struct GuideCommand {
   }
 
   private func read(_ file: FilePath) -> String? {
-    do throws(SystemError) {
-      let bytes = try readFile(file.bytes, most: InputLimit.list, waitsForPipes: true)
-      return String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
-    } catch {
-      Console.report(
-        "cannot be read: \(error.text)", "write it with `layoutlint guide --output FILE`",
-        about: file.bytes)
-      return nil
-    }
+    readText(file, "cannot be read", "write it with `layoutlint guide --output FILE`")
   }
 
   /// The document for the configuration of a path, with places of the files in it; nil after a message if that fails.

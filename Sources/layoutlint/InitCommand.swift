@@ -36,7 +36,10 @@ struct InitCommand {
     let writer = workspace.writer(for: [folder])
     let isWritten = !invocation.has(.dryRun) && !invocation.has(.report)
     guard !isWritten || mayWrite(writer) else { return .failure }
-    guard let old = invocation.has(.update) ? oldText() : "" else { return .failure }
+    guard
+      let old = invocation.has(.update)
+        ? readText(file, "cannot be updated", "write it with `layoutlint init`") : ""
+    else { return .failure }
     var discovery = FileDiscovery([FilePath(bytes: folder.systemBytes)], workspace.search)
     guard Console.accepts(discovery) else { return .failure }
     Console.report(discovery.skipped, isQuiet: invocation.has(.quiet))
@@ -66,18 +69,6 @@ struct InitCommand {
     let written = try writeBaseline(start: start)
     if !invocation.has(.quiet), written < .failure { _ = Console.show(nextStep) }
     return max(status, written)
-  }
-
-  /// The text of the configuration that exists; nil after a message if there is none.
-  private func oldText() -> String? {
-    do throws(SystemError) {
-      return String(decoding: try readFile(file.bytes, most: InputLimit.list), as: UTF8.self)
-        .replacing("\r\n", with: "\n")
-    } catch {
-      Console.report(
-        "cannot be updated: \(error.text)", "write it with `layoutlint init`", about: file.bytes)
-      return nil
-    }
   }
 
   /// The options of the rules that the configuration names, by id; nil for those that are off.

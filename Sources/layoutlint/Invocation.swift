@@ -151,17 +151,14 @@ struct Invocation {
     "format": "`layoutlint --fix` applies fixes",
     "check": "`layoutlint` without a command lints the current folder",
   ]
-}
 
-// MARK: - What goes together
+  // MARK: - What goes together
 
-extension Invocation {
   var gitOptions: [Option.Name] { [.staged, .since, .changed, .changedLines] }
 
   /// What the views of files are compared with; nil to show them as they are.
   var revision: String? { value(.since) ?? value(.diff) }
 
-  /// Whether Git determines which files are linted.
   var usesGit: Bool { gitOptions.contains(where: has) }
 
   var changesBaseline: Bool { has(.writeBaseline) || has(.pruneBaseline) }
@@ -251,9 +248,7 @@ extension Invocation {
   ) -> UsageError {
     UsageError("`\(left)` and `\(right)` contradict each other", advice)
   }
-}
 
-extension Invocation {
   /// Whether to use colours on the standard output: `--color` decides, then NO_COLOR, then the variables that force
   /// colours, then whether there is a terminal.
   var style: Style {

@@ -89,6 +89,5 @@ enum ExitStatus: Int32, CaseIterable, Comparable {
     }
   }
 
-  /// Whether the second is worse.
   static func < (left: ExitStatus, right: ExitStatus) -> Bool { left.rawValue < right.rawValue }
 }

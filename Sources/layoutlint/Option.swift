@@ -102,11 +102,9 @@ struct Option: Sendable {
     let spelled = all.filter { $0.spellings.contains(String(text)) }
     return spelled.first { $0.commands.contains(command) } ?? spelled.first
   }
-}
 
-// MARK: - Values
+  // MARK: - Values
 
-extension Option {
   /// The values in a text.
   func values(in text: String) throws(UsageError) -> [String] {
     switch value {

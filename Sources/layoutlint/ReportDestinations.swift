@@ -55,7 +55,6 @@ struct ReportDestinations {
     addsAnnotations = isOnGitHub && !destinations.contains { $0.format == .github }
   }
 
-  /// Whether a report with findings on the standard output has a format.
   private func prints(_ format: ReportFormat) -> Bool {
     !printsStatistics && destinations.contains(Destination(format: format, file: nil))
   }
@@ -63,7 +62,6 @@ struct ReportDestinations {
   /// Whether one of the reports on the standard output is for people, so that sentences may follow it.
   var printsForPeople: Bool { stream == .output && prints(.pretty) }
 
-  /// Whether one of the reports on the standard output ends with what can be fixed.
   func saysWhatCanBeFixed(isQuiet: Bool) -> Bool {
     let isTerminal = StandardStream.output.terminalWidth != nil
     return printsStatistics || !isQuiet && (prints(.pretty) || isTerminal && prints(.concise))

@@ -17,6 +17,17 @@ func responseFile(_ argument: [UInt8]) throws(UsageError) -> [[UInt8]]? {
   }
 }
 
+/// The text of a file, with line feeds only; nil after a message.
+func readText(_ file: FilePath, _ problem: String, _ advice: String) -> String? {
+  do throws(SystemError) {
+    let bytes = try readFile(file.bytes, most: InputLimit.list, waitsForPipes: true)
+    return String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
+  } catch {
+    Console.report("\(problem): \(error.text)", advice, about: file.bytes)
+    return nil
+  }
+}
+
 enum InputLimit {
   /// The most bytes of a list of arguments, of paths or of accepted findings.
   static let list = 256 << 20

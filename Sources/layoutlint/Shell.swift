@@ -19,9 +19,7 @@ enum Shell: String, CaseIterable {
       ("~/.config/fish/completions", "layoutlint.fish", "New shells read the file automatically")
     }
   }
-}
 
-extension Shell {
   /// The script that makes the shell ask the program for candidates; see `CompletionRequest`.
   var script: String {
     let script =

@@ -9,8 +9,14 @@ struct CompletionTests {
   @Test(
     "the name of a known shell is required",
     arguments: [
-      ([], "`completions` needs an operand; write `layoutlint completions [OPTION …] bash|zsh|fish`"),
-      (["bash", "zsh"], "`completions` takes one operand; write `layoutlint completions [OPTION …] bash|zsh|fish`"),
+      (
+        [],
+        "`completions` needs an operand; write `layoutlint completions [OPTION …] bash|zsh|fish`"
+      ),
+      (
+        ["bash", "zsh"],
+        "`completions` takes one operand; write `layoutlint completions [OPTION …] bash|zsh|fish`"
+      ),
       (["fihs"], "`completions` does not know `fihs`; did you mean `fish`?"),
       (
         ["powershell"],

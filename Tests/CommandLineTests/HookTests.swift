@@ -255,7 +255,10 @@ struct HookTests {
     "mistakes are reported with the next step",
     arguments: [
       ([], "`hook` needs an operand; write `layoutlint hook [OPTION …] install|uninstall|status`"),
-      (["install", "status"], "`hook` takes one operand; write `layoutlint hook [OPTION …] install|uninstall|status`"),
+      (
+        ["install", "status"],
+        "`hook` takes one operand; write `layoutlint hook [OPTION …] install|uninstall|status`"
+      ),
       (["instal"], "`hook` does not know `instal`; did you mean `install`?"),
     ])
   func usage(words: [String], message: String) throws {

@@ -1,13 +1,14 @@
 import LintEngine
 import Platform
 import Project
-import Reporting
 import TestSupport
 import Testing
 
+@testable import Reporting
+
 @Suite("The azure format")
 struct AzureReporterTests {
-  private let reporter = AzureReporter(sampleContext)
+  private let reporter = AzureReporter(context: sampleContext)
 
   /// A command as parsed by the agent: `Command.TryParse` and `CommandStringConvertor.Unescape` of
   /// microsoft/azure-pipelines-agent.
@@ -61,7 +62,7 @@ struct AzureReporterTests {
 
 @Suite("The teamcity format")
 struct TeamCityReporterTests {
-  private let reporter = TeamCityReporter(sampleContext)
+  private let reporter = TeamCityReporter(context: sampleContext)
 
   @Test("the server reads what was written")
   func roundTrip() throws {

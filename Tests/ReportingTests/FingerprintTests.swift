@@ -1,7 +1,8 @@
 import LintEngine
 import Platform
-import Reporting
 import Testing
+
+@testable import Reporting
 
 @Suite("Fingerprints")
 struct FingerprintTests {
@@ -19,7 +20,7 @@ struct FingerprintTests {
   /// The fingerprints in the reports.
   private func reported(_ diagnostics: [Diagnostic]) throws -> [String] {
     let json = try JSONValue(
-      JSONReporter(sampleContext).rendered(LintResult(diagnostics: diagnostics)))
+      JSONReporter(context: sampleContext).rendered(LintResult(diagnostics: diagnostics)))
     return json["diagnostics"].elements.compactMap { $0["fingerprint"].text }
   }
 
@@ -65,7 +66,7 @@ struct FingerprintTests {
 extension ReportContext {
   /// The fingerprint of the only finding of a report.
   func fingerprint(of diagnostic: Diagnostic) -> String {
-    let report = JSONReporter(self).rendered(LintResult(diagnostics: [diagnostic]))
+    let report = JSONReporter(context: self).rendered(LintResult(diagnostics: [diagnostic]))
     let document = try? JSONValue(report)
     return document?["diagnostics"][0]["fingerprint"].text ?? ""
   }

@@ -1,7 +1,8 @@
 import LintEngine
-import Reporting
 import RuleKit
 import Testing
+
+@testable import Reporting
 
 @Suite("Fixes in the formats")
 struct FixReportTests {
@@ -12,9 +13,10 @@ struct FixReportTests {
     var wide = FixSamples.one
     wide.editPlaces[0].end.line = 3_000_000_000
     let result = LintResult(diagnostics: [FixSamples.notUTF8, FixSamples.farApart, wide])
-    let json = try JSONValue(JSONReporter(sampleContext).rendered(result))["diagnostics"]
+    let json = try JSONValue(JSONReporter(context: sampleContext).rendered(result))["diagnostics"]
     #expect(json[0]["fix"].names == ["safety"])
-    let sarif = try JSONValue(SARIFReporter(sampleContext).rendered(result))["runs"][0]["results"]
+    let sarif = try JSONValue(SARIFReporter(context: sampleContext).rendered(result))["runs"][0][
+      "results"]
     #expect(sarif[0]["fixes"].isMissing && sarif[1]["fixes"].isMissing)
     let rdjson = try JSONValue(RDJSONReporter(sampleContext).rendered(result))["diagnostics"]
     #expect(rdjson.elements.allSatisfy { $0["suggestions"].isMissing })
@@ -24,9 +26,12 @@ struct FixReportTests {
   func hostile() throws {
     let samples = FixSamples.hostile.suffix(HostileSamples.texts.count)
     let result = LintResult(diagnostics: Array(samples))
-    let json = try JSONValue(JSONReporter(sampleContext).rendered(result))["diagnostics"].elements
-    let sarif = try JSONValue(SARIFReporter(sampleContext).rendered(result))["runs"][0]["results"]
+    let json = try JSONValue(JSONReporter(context: sampleContext).rendered(result))["diagnostics"]
       .elements
+    let sarif = try JSONValue(SARIFReporter(context: sampleContext).rendered(result))["runs"][0][
+      "results"
+    ]
+    .elements
     let rdjson = try JSONValue(RDJSONReporter(sampleContext).rendered(result))[
       "diagnostics"
     ].elements

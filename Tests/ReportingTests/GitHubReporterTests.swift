@@ -1,14 +1,15 @@
 import LintEngine
 import Platform
 import Project
-import Reporting
 import RuleKit
 import TestSupport
 import Testing
 
+@testable import Reporting
+
 @Suite("The github format")
 struct GitHubReporterTests {
-  private let reporter = GitHubReporter(sampleContext)
+  private let reporter = GitHubReporter(context: sampleContext)
 
   /// A report as parsed by the runner.
   private func issues(_ result: LintResult) throws -> [GitHubRunner.Issue] {

@@ -1,14 +1,15 @@
 import LintEngine
 import Platform
 import Project
-import Reporting
 import RuleKit
 import TestSupport
 import Testing
 
+@testable import Reporting
+
 @Suite("The gitlab format")
 struct GitLabReporterTests {
-  private let reporter = GitLabReporter(sampleContext)
+  private let reporter = GitLabReporter(context: sampleContext)
 
   // The schema is after the table under "Code Quality report format" at https://docs.gitlab.com/ci/testing/code_quality/, but
   // stricter: members that GitLab would ignore are not allowed.

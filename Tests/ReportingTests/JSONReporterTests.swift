@@ -1,13 +1,14 @@
 import LintEngine
 import Platform
 import Project
-import Reporting
 import TestSupport
 import Testing
 
+@testable import Reporting
+
 @Suite("The json format")
 struct JSONReporterTests {
-  private let json = JSONReporter(sampleContext)
+  private let json = JSONReporter(context: sampleContext)
 
   @Test("a path that is not UTF-8 is repeated with all its bytes")
   func encodedPaths() throws {

@@ -2,9 +2,10 @@ import Foundation
 import LintEngine
 import Platform
 import Project
-import Reporting
 import TestSupport
 import Testing
+
+@testable import Reporting
 
 @Suite("The markdown format")
 struct MarkdownReporterTests {
@@ -69,7 +70,8 @@ struct MarkdownReporterTests {
     let messages = Self.messages.filter { !shown($0).allSatisfy(\.isWhitespace) }
     let result = LintResult(
       diagnostics: messages.map { sample("x", message: $0, advice: $0) }, fileCount: 1)
-    let read = try JSONValue(JSONReporter(sampleContext).rendered(result))["diagnostics"].elements
+    let read = try JSONValue(JSONReporter(context: sampleContext).rendered(result))["diagnostics"]
+      .elements
     // As paragraphs of their own.
     let texts = read.compactMap { $0["markdown"].text }
     let run = try OutsideTool.run(

@@ -1,10 +1,11 @@
 import LintEngine
 import Platform
 import Project
-import Reporting
 import RuleKit
 import TestSupport
 import Testing
+
+@testable import Reporting
 
 @Suite("The rdjson format")
 struct RDJSONReporterTests {
@@ -30,7 +31,8 @@ struct RDJSONReporterTests {
   func hostile() throws {
     let result = HostileSamples.result
     let read = try JSONValue(document.rendered(result))["diagnostics"].elements
-    let json = try JSONValue(JSONReporter(sampleContext).rendered(result))["diagnostics"].elements
+    let json = try JSONValue(JSONReporter(context: sampleContext).rendered(result))["diagnostics"]
+      .elements
     for (json, read) in zip(json, read) { #expect(read["message"].text == json["markdown"].text) }
   }
 }

@@ -1,19 +1,20 @@
 import LintEngine
 import Platform
 import Project
-import Reporting
 import RuleKit
 import TestSupport
 import Testing
 
+@testable import Reporting
+
 @Suite("The sarif format")
 struct SARIFReporterTests {
-  private let reporter = SARIFReporter(sampleContext)
+  private let reporter = SARIFReporter(context: sampleContext)
 
   private func run(_ result: LintResult, _ context: ReportContext = sampleContext) throws
     -> JSONValue
   {
-    try JSONValue(SARIFReporter(context).rendered(result))["runs"][0]
+    try JSONValue(SARIFReporter(context: context).rendered(result))["runs"][0]
   }
 
   private func result(_ diagnostic: Diagnostic) throws -> JSONValue {

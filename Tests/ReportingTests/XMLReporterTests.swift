@@ -2,9 +2,10 @@ import Foundation
 import LintEngine
 import Platform
 import Project
-import Reporting
 import TestSupport
 import Testing
+
+@testable import Reporting
 
 #if canImport(FoundationXML)
   import FoundationXML
@@ -14,7 +15,7 @@ private let officialSchema = ProcessInfo.processInfo.environment["LAYOUTLINT_JUN
 
 @Suite("The junit format")
 struct JUnitReporterTests {
-  private let reporter = JUnitReporter(sampleContext)
+  private let reporter = JUnitReporter(context: sampleContext)
 
   @Test("a parser reads what was written, and the counts are right")
   func roundTrip() throws {
@@ -65,7 +66,7 @@ struct JUnitReporterTests {
 
 @Suite("The checkstyle format")
 struct CheckstyleReporterTests {
-  private let reporter = CheckstyleReporter(sampleContext)
+  private let reporter = CheckstyleReporter(context: sampleContext)
 
   @Test("a parser reads what was written")
   func roundTrip() throws {

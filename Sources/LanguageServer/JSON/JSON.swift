@@ -17,15 +17,9 @@ package enum JSON: Sendable, Hashable {
     return members[key]
   }
 
-  package var text: String? {
-    guard case .string(let text) = self else { return nil }
-    return text
-  }
+  package var text: String? { if case .string(let text) = self { text } else { nil } }
 
-  package var flag: Bool? {
-    guard case .bool(let flag) = self else { return nil }
-    return flag
-  }
+  package var flag: Bool? { if case .bool(let flag) = self { flag } else { nil } }
 
   /// A whole number. Some clients write every number with a fraction.
   package var wholeNumber: Int? {
@@ -36,17 +30,12 @@ package enum JSON: Sendable, Hashable {
     }
   }
 
-  package var elements: [JSON]? {
-    guard case .array(let elements) = self else { return nil }
-    return elements
-  }
+  package var elements: [JSON]? { if case .array(let elements) = self { elements } else { nil } }
 
   package var members: [String: JSON]? {
-    guard case .object(let members) = self else { return nil }
-    return members
+    if case .object(let members) = self { members } else { nil }
   }
 
-  /// Whether it is missing in all but name.
   var isNull: Bool { self == .null }
 }
 
@@ -60,9 +49,7 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   package init(dictionaryLiteral members: (String, JSON)...) {
     self = .object(Dictionary(members) { $1 })
   }
-}
 
-extension JSON {
   /// The value, with another member; unchanged if it is not an object.
   func with(_ key: String, _ value: JSON?) -> JSON {
     guard let value, case .object(var members) = self else { return self }

@@ -93,9 +93,7 @@ public struct Diagnostic: Sendable, Equatable {
     if left.end != right.end { return left.end < right.end }
     return left.message < right.message
   }
-}
 
-extension Diagnostic {
   /// The lines with a character of the finding; for an empty range, its line.
   public var lines: ClosedRange<Int> {
     // A range that ends with a line break ends on the line before.

@@ -54,10 +54,8 @@ extension SyntaxProblem.Kind {
   /// The compiler's severity: it accepts a NUL byte with a warning, and none of the others.
   var severity: Severity { self == .nulByte ? .warning : .error }
 
-  /// Whether the code around it may be misread.
   package var makesUnreadable: Bool { self != .nulByte && self != .invalidUTF8 }
 
-  /// Whether the problem affects the whole file.
   var isAboutEncoding: Bool { self == .nulByte || self == .invalidUTF8 || self == .strayBytes }
 
   package var message: String { text.message }
