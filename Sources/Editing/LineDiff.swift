@@ -17,15 +17,14 @@ package struct LineDiff {
   private var old: [Int] = []
   private var new: [Int] = []
 
-  package init(_ oldLines: TextLines, _ newLines: TextLines) {
-    var numbers: [ArraySlice<UInt8>: Int] = [:]
-    func number(_ line: ArraySlice<UInt8>) -> Int {
+  package init<Line: Hashable>(_ oldLines: [Line], _ newLines: [Line]) {
+    var numbers: [Line: Int] = [:]
+    func number(_ line: Line) -> Int {
       if let known = numbers[line] { return known }
       numbers[line] = numbers.count
       return numbers.count - 1
     }
-    old = (0..<oldLines.count).map { number(oldLines[$0]) }
-    new = (0..<newLines.count).map { number(newLines[$0]) }
+    (old, new) = (oldLines.map(number), newLines.map(number))
     compare(0..<old.count, 0..<new.count)
   }
 

@@ -9,13 +9,12 @@ import RuleKit
 public struct UnifiedDiff {
   private static let contextCount = 3
 
-  private let old: TextLines
-  private let new: TextLines
+  private let old: [ArraySlice<UInt8>]
+  private let new: [ArraySlice<UInt8>]
   private let changes: [LineDiff.Change]
 
   public init(from old: [UInt8], to new: [UInt8]) {
-    self.old = TextLines(old)
-    self.new = TextLines(new)
+    (self.old, self.new) = (old.lines, new.lines)
     changes = LineDiff(self.old, self.new).changes
   }
 
@@ -50,12 +49,12 @@ public struct UnifiedDiff {
     output.append(contentsOf: "@@ -\(place(oldRange)) +\(place(newRange)) @@\n".utf8)
     var line = oldRange.lowerBound
     for change in changes {
-      append(" ", old, line..<change.old.lowerBound, to: &output)
-      append("-", old, change.old, to: &output)
-      append("+", new, change.new, to: &output)
+      append(" ", old[line..<change.old.lowerBound], to: &output)
+      append("-", old[change.old], to: &output)
+      append("+", new[change.new], to: &output)
       line = change.old.upperBound
     }
-    append(" ", old, line..<oldRange.upperBound, to: &output)
+    append(" ", old[line..<oldRange.upperBound], to: &output)
   }
 
   /// The position of lines: the first, 1-based, and their number unless it is one; for an empty range, the line before.
@@ -68,12 +67,12 @@ public struct UnifiedDiff {
   }
 
   private func append(
-    _ sign: Unicode.Scalar, _ text: TextLines, _ lines: Range<Int>, to output: inout [UInt8]
+    _ sign: Unicode.Scalar, _ lines: ArraySlice<ArraySlice<UInt8>>, to output: inout [UInt8]
   ) {
     for line in lines {
       output.append(UInt8(ascii: sign))
-      output.append(contentsOf: text[line])
-      if text[line].last != UInt8(ascii: "\n") {
+      output.append(contentsOf: line)
+      if line.last != UInt8(ascii: "\n") {
         output.append(contentsOf: "\n\\ No newline at end of file\n".utf8)
       }
     }
@@ -102,34 +101,28 @@ public struct UnifiedDiff {
   }
 }
 
-/// A text split into lines, each with its line feed.
-package struct TextLines {
-  let text: [UInt8]
-  /// Where each line begins, and where the last one ends.
-  private var starts: [Int] = [0]
-
-  package init(_ text: [UInt8]) {
-    self.text = text
-    for (index, byte) in text.enumerated() where byte == 0x0A { starts.append(index + 1) }
-    if starts.last != text.count { starts.append(text.count) }
-  }
-
-  package var count: Int { starts.count - 1 }
-
-  package subscript(_ line: Int) -> ArraySlice<UInt8> { text[starts[line]..<starts[line + 1]] }
-
-  func bytes(_ lines: Range<Int>) -> Range<Int> {
-    starts[lines.lowerBound]..<starts[lines.upperBound]
+extension [UInt8] {
+  /// The lines, each with its line feed.
+  fileprivate var lines: [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = []
+    var start = 0
+    for (index, byte) in enumerated() where byte == 0x0A {
+      lines.append(self[start...index])
+      start = index + 1
+    }
+    return start < count ? lines + [self[start...]] : lines
   }
 }
 
 extension Edit {
   /// The edits that make another text, each of whole lines.
   public static func lines(from old: [UInt8], to new: [UInt8]) -> [Edit] {
-    let (oldLines, newLines) = (TextLines(old), TextLines(new))
+    let (oldLines, newLines) = (old.lines, new.lines)
     return LineDiff(oldLines, newLines).changes.map { change in
-      Edit(
-        oldLines.bytes(change.old), replacement: Array(new[newLines.bytes(change.new)]))
+      let rest = oldLines[change.old.lowerBound...]
+      let start = rest.first?.startIndex ?? old.count
+      let end = rest.prefix(change.old.count).last?.endIndex ?? start
+      return Edit(start..<end, replacement: Array(newLines[change.new].joined()))
     }
   }
 }

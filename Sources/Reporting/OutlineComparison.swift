@@ -48,12 +48,9 @@ public struct OutlineComparison {
   }
 
   private static func compare(_ old: [String], _ new: [String]) -> [(mark: Mark, text: String)] {
-    func text(_ lines: [String]) -> TextLines {
-      TextLines(lines.flatMap { $0.utf8.map { $0 == 0x0A ? 0x20 : $0 } + [0x0A] })
-    }
     var lines: [(mark: Mark, text: String)] = []
     var next = 0
-    for change in LineDiff(text(old), text(new)).changes {
+    for change in LineDiff(old, new).changes {
       lines += new[next..<change.new.lowerBound].map { (.same, $0) }
       lines += old[change.old].map { (.removed, $0) }
       lines += new[change.new].map { (.added, $0) }

@@ -142,9 +142,12 @@ extension FilePath {
   /// `%XX`. This includes `:`, which would turn the first folder's name into a scheme.
   package var percentEncoded: [UInt8] {
     let digits = Array("0123456789ABCDEF".utf8)
-    return bytes.flatMap { byte in
-      (0x61...0x7A).contains(byte | 0x20) || "0123456789-._~/".utf8.contains(byte)
-        ? [byte] : [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+    return bytes.reduce(into: []) { text, byte in
+      if (0x61...0x7A).contains(byte | 0x20) || "0123456789-._~/".utf8.contains(byte) {
+        text.append(byte)
+      } else {
+        text += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      }
     }
   }
 }

@@ -61,7 +61,7 @@ public enum ReportFormat: String, CaseIterable, Sendable {
     case .json: JSONReporter(context: context)
     case .sarif: SARIFReporter(context: context)
     case .gitlab: GitLabReporter(context: context)
-    case .rdjson: RDJSONReporter(context: context)
+    case .rdjson: RDJSONReporter(context)
     }
   }
 }

@@ -51,7 +51,15 @@ public struct RuleCatalogue: Sendable {
 
   /// Appends the section of a rule without its summary and its rationale.
   func appendDetails(of rule: RuleDescription, to output: inout [UInt8]) {
-    for (name, value) in rule.facts where !value.isEmpty { output.append("- \(name): \(value)\n") }
+    let facts = [
+      ("Source", rule.source), ("Default", rule.defaultSeverity.name),
+      ("Effect", rule.effect?.summary ?? ""),
+      ("Presets for frames", rule.presets.map { "`\($0)`" }.joined(separator: ", ")),
+      ("Fix", rule.fixSafety.rawValue), ("Since", rule.since),
+    ]
+    for (name, value) in facts where !value.isEmpty || name == "Source" {
+      output.append("- \(name): \(value)\n")
+    }
     if !rule.options.isEmpty {
       output.append("\n## Options\n\n")
       appendTable(
@@ -89,14 +97,6 @@ extension RuleDescription {
   /// The address of the rule in the catalogue.
   public func address(in documentation: String) -> String {
     "\(documentation)/\(RuleCatalogue.path)#\(id)"
-  }
-
-  /// What there is to know about the rule in a word or two; some are empty.
-  var facts: [(name: String, value: String)] {
-    [
-      ("source", source), ("default", defaultSeverity.name), ("effect", effect?.summary ?? ""),
-      ("presets", presets.joined(separator: ", ")), ("fix", fixSafety.rawValue), ("since", since),
-    ]
   }
 
   /// The presets for frames that turn the rule on, with the options that they set: `view_layout {frames: true}`.

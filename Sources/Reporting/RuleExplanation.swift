@@ -25,15 +25,6 @@ struct TerminalText {
       }
     }
   }
-
-  /// Appends a text with a name in front of it.
-  func append(_ name: String, _ text: String, to output: inout [UInt8]) {
-    var lead: Template = "  \(name.padded(to: 12), .dim)"
-    for line in wrapped(visible(text), first: width - 14, others: width - 14) {
-      output.write("\(lead)\(line)\n", style: style)
-      lead = "              "
-    }
-  }
 }
 
 extension String {
@@ -61,7 +52,13 @@ public struct RuleExplanation: Sendable {
   public func render(into output: inout [UInt8]) {
     output.write("\(rule.id, .bold)\n", style: style)
     page.append(rule.summary + "\n", to: &output)
-    for (name, value) in [("family", rule.family.id)] + rule.facts where !value.isEmpty {
+    let facts = [
+      ("family", rule.family.id), ("default", rule.defaultSeverity.name),
+      ("effect", rule.effect?.summary ?? ""),
+      ("presets", rule.presets.joined(separator: ", ")), ("fix", rule.fixSafety.name),
+      ("source", rule.source), ("since", rule.since),
+    ]
+    for (name, value) in facts where !value.isEmpty {
       output.write("\("  " + name.padded(to: 9), .dim)\(value)\n", style: style)
     }
     page.appendTitle("Why", to: &output)

@@ -114,8 +114,8 @@ struct SARIFReporter: Reporter {
       }
       json.member("level", "error")
       json.text("message", ReportEntry(problem).sentence)
-      json.objects("locations", [Artifact(context.rootRelative(problem.path))]) { json, artifact in
-        json.object("physicalLocation") { artifact.append(to: &$0) }
+      json.objects("locations", [context.rootRelative(problem.path)]) {
+        appendLocation($1, to: &$0)
       }
     }
   }
@@ -125,20 +125,21 @@ struct SARIFReporter: Reporter {
   private static let baseID = "SRCROOT"
   private static let fileScheme = Array("file://".utf8)
 
-  private struct Artifact {
-    private let uri: [UInt8]
-    private let isRelative: Bool
-
-    init(_ path: FilePath) {
-      isRelative = path.bytes.first != UInt8(ascii: "/")
-      uri = (isRelative ? [] : fileScheme) + path.percentEncoded
+  private func appendArtifact(_ path: FilePath, to json: inout JSONWriter) {
+    json.object("artifactLocation") { json in
+      let isRelative = path.bytes.first != UInt8(ascii: "/")
+      json.member("uri", utf8: (isRelative ? [] : Self.fileScheme) + path.percentEncoded)
+      if isRelative { json.member("uriBaseId", Self.baseID) }
     }
+  }
 
-    func append(to json: inout JSONWriter) {
-      json.object("artifactLocation") { json in
-        json.member("uri", utf8: uri)
-        if isRelative { json.member("uriBaseId", baseID) }
-      }
+  /// Appends a file, with a place in it if there is one.
+  private func appendLocation(
+    _ path: FilePath, _ place: Diagnostic.Place? = nil, to json: inout JSONWriter
+  ) {
+    json.object("physicalLocation") { json in
+      appendArtifact(path, to: &json)
+      if let place { append("region", place, to: &json) }
     }
   }
 
@@ -147,57 +148,34 @@ struct SARIFReporter: Reporter {
   ) {
     let indices = Dictionary(zip(rules, rules.indices), uniquingKeysWith: { $1 })
     var fingerprints = Fingerprints(context)
-    var path = FilePath(bytes: [])
-    var artifact = Artifact(path)
     json.lines("results", diagnostics) { json, diagnostic in
-      let identity = fingerprints.next(ReportEntry(diagnostic))
-      if identity.path != path {
-        path = identity.path
-        artifact = Artifact(path)
-      }
+      let (path, fingerprint) = fingerprints.next(ReportEntry(diagnostic))
       json.member("ruleId", diagnostic.rule)
       if let index = indices[diagnostic.rule] { json.member("ruleIndex", index) }
       json.member("level", diagnostic.severity == .off ? "none" : diagnostic.severity.name)
       json.text("message", ReportEntry(diagnostic).sentence)
-      json.objects("locations", [artifact]) { json, artifact in
-        json.object("physicalLocation") { json in
-          artifact.append(to: &json)
-          json.object("region") { append(diagnostic, to: &$0) }
+      json.objects("locations", [diagnostic.place]) { appendLocation(path, $1, to: &$0) }
+      if !diagnostic.related.isEmpty {
+        json.objects("relatedLocations", diagnostic.related.enumerated()) { json, other in
+          json.member("id", other.offset)
+          appendLocation(path, other.element.place, to: &json)
+          json.text("message", other.element.message)
         }
       }
-      appendRelated(diagnostic.related, artifact, to: &json)
-      json.object("partialFingerprints") { json in
-        json.member("layoutlint/v1", identity.fingerprint)
-      }
-      appendFix(of: diagnostic, artifact, to: &json)
-    }
-  }
-
-  private func appendRelated(
-    _ related: [Diagnostic.RelatedPlace], _ artifact: Artifact, to json: inout JSONWriter
-  ) {
-    guard !related.isEmpty else { return }
-    json.objects("relatedLocations", related.enumerated()) { json, other in
-      json.member("id", other.offset)
-      json.object("physicalLocation") { json in
-        artifact.append(to: &json)
-        append("region", other.element.place, to: &json)
-      }
-      json.text("message", other.element.message)
+      json.object("partialFingerprints") { $0.member("layoutlint/v1", fingerprint) }
+      appendFix(of: diagnostic, path, to: &json)
     }
   }
 
   /// Appends nothing for a fix whose columns were not counted.
-  private func appendFix(
-    of diagnostic: Diagnostic, _ artifact: Artifact, to json: inout JSONWriter
-  ) {
+  private func appendFix(of diagnostic: Diagnostic, _ path: FilePath, to json: inout JSONWriter) {
     guard let fix = diagnostic.fix, let edits = diagnostic.textEdits,
       edits.allSatisfy({ $0.place.utf16StartColumn != nil && $0.place.utf16EndColumn != nil })
     else { return }
     json.objects("fixes", [fix]) { json, fix in
       if !diagnostic.advice.isEmpty { json.text("description", diagnostic.advice) }
-      json.objects("artifactChanges", [artifact]) { json, artifact in
-        artifact.append(to: &json)
+      json.objects("artifactChanges", [path]) { json, path in
+        appendArtifact(path, to: &json)
         json.objects("replacements", edits) { json, change in
           append("deletedRegion", change.place, to: &json)
           guard !change.edit.replacement.isEmpty else { return }
@@ -217,13 +195,14 @@ struct SARIFReporter: Reporter {
       if let column = place.utf16EndColumn { json.member("endColumn", column) }
     }
   }
+}
 
-  private func append(_ diagnostic: Diagnostic, to json: inout JSONWriter) {
-    let (start, end) = diagnostic.utf16Columns
-    json.member("startLine", diagnostic.start.line)
-    json.member("startColumn", start)
-    json.member("endLine", diagnostic.end.line)
-    if let end = end ?? (diagnostic.end.column == 1 ? 1 : nil) { json.member("endColumn", end) }
+extension Diagnostic {
+  fileprivate var place: Place {
+    let (first, last) = utf16Columns
+    return Place(
+      start: start, end: end, utf16StartColumn: first,
+      utf16EndColumn: last ?? (end.column == 1 ? 1 : nil))
   }
 }
 

@@ -147,18 +147,10 @@ struct PlaceOperand: Equatable {
 
   /// Nil for a text without a line.
   init?(_ operand: FilePath) {
-    guard let (rest, last) = Self.split(operand.bytes) else { return nil }
-    if let (path, line) = Self.split(rest) {
-      (self.path, self.line, column) = (FilePath(bytes: path), line, last)
-    } else {
-      (path, line, column) = (FilePath(bytes: rest), last, nil)
-    }
-  }
-
-  private static func split(_ bytes: [UInt8]) -> (rest: [UInt8], number: Int)? {
-    guard let colon = bytes.lastIndex(of: UInt8(ascii: ":")), colon > 0,
-      let number = Int(String(decoding: bytes[(colon + 1)...], as: UTF8.self)), number >= 0
+    guard let match = operand.text.firstMatch(of: /.:([0-9]+)(?::([0-9]+))?$/),
+      let line = Int(match.1)
     else { return nil }
-    return (Array(bytes[..<colon]), number)
+    path = FilePath(bytes: operand.bytes.dropLast(match.0.utf8.drop { $0 != 0x3A }.count))
+    (self.line, column) = (line, match.2.flatMap { Int($0) })
   }
 }
