@@ -10,7 +10,10 @@ struct FixedTextSize: Rule {
 
   func check(_ view: View, in file: ViewFile, _ report: inout Report) {
     guard view.showsText, let font = view.settings.first(where: \.setsScalingFont),
-      !view.settings.contains(where: \.adjustsFont), !file.handlesSizeChanges
+      !view.settings.contains(where: { $0.path[0].is(.adjustsFontForContentSizeCategory) }),
+      !file.hasWord(
+        .traitCollectionDidChange, .registerForTraitChanges, .UIContentSizeCategory,
+        .preferredContentSizeCategory)
     else { return }
     var finding = Finding(
       font.tokens,
@@ -36,16 +39,6 @@ extension Setting {
       return false
     }
     return value.contains { $0.is(.preferredFont) || $0.is(.UIFontMetrics) }
-  }
-
-  fileprivate var adjustsFont: Bool { path[0].is(.adjustsFontForContentSizeCategory) }
-}
-
-extension ViewFile {
-  fileprivate var handlesSizeChanges: Bool {
-    hasWord(
-      .traitCollectionDidChange, .registerForTraitChanges, .UIContentSizeCategory,
-      .preferredContentSizeCategory)
   }
 }
 

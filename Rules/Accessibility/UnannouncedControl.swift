@@ -13,7 +13,7 @@ struct UnannouncedControl: Rule {
     guard let tap = call.arguments?.first?.value, file.isTap(tap, in: statement.block),
       let type = file.scopes.declaredType(around: statement)
     else { return }
-    guard let receiver = call.receiver, !(receiver.count == 1 && receiver.first.isSelf) else {
+    guard let receiver = call.receiver, !(receiver.count == 1 && receiver.first.is(.`self`)) else {
       guard type.declaration.type.first?.isPlainClass == true,
         !file.answer(for: Self.self, about: type.key, { $0.speaks(type.key) }),
         let name = type.declaration.name, !name.isNamedForDismissal
@@ -35,40 +35,26 @@ extension ViewFile {
   /// Whether a value is a recognizer of taps: made there, in a local or in a property of the type.
   fileprivate func isTap(_ value: Lexemes, in block: Block) -> Bool {
     guard let first = value.first else { return false }
-    if first.isTapRecognizer { return !value.contains(where: \.isNamedForDismissal) }
+    if first.is(.UITapGestureRecognizer) { return !value.contains(where: \.isNamedForDismissal) }
     guard value.count == 1, first.kind == .identifier else { return false }
-    for outer in block.ancestors {
-      guard let made = outer.initialValue(ofLocal: first) else { continue }
-      return made.first?.isTapRecognizer == true && !made.contains(where: \.isNamedForDismissal)
-    }
-    return false
+    let made = block.ancestors.lazy.compactMap { $0.initialValue(ofLocal: first) }.first
+    return made?.first.is(.UITapGestureRecognizer) == true
+      && made?.contains(where: \.isNamedForDismissal) == false
   }
-}
 
-extension ViewFile {
   /// Whether the code of a type says something about accessibility, or a tap may begin to edit a text in it.
   fileprivate func speaks(_ type: UInt64) -> Bool {
     self.type(type) { $0.kind == .identifier && $0.isAboutAccessibility }
       || views.contains { view in
-        guard let subview = view.subview, subview.isProperty, typeKey(at: subview.type) == type
-        else {
-          return false
-        }
-        return (subview.declaration.type.first ?? subview.declaration.value?.first)?.editsText
-          == true
+        guard let subview = view.subview, subview.isProperty, typeKey(at: subview.type) == type,
+          let kind = subview.declaration.type.first ?? subview.declaration.value?.first
+        else { return false }
+        return kind.isKind(of: .UITextField) || kind.isKind(of: .UITextView)
       }
   }
 }
 
-extension Lexeme? {
-  fileprivate var isSelf: Bool { self?.is(Keyword.`self`) == true }
-}
-
 extension Lexeme {
-  fileprivate var isTapRecognizer: Bool { self.is(.UITapGestureRecognizer) }
-
-  fileprivate var editsText: Bool { isKind(of: .UITextField) || isKind(of: .UITextView) }
-
   fileprivate var isPlainClass: Bool {
     self.is(.UIView) || self.is(.UIStackView) || self.is(.UIImageView)
   }

@@ -31,7 +31,6 @@ extension Setting {
     return call?.arguments?.first?.value.contains(where: \.namesImageFile) == true
   }
 
-  /// Whether it may give the button something to say: a title, a configuration, a label, a symbol.
   fileprivate var mayNameButton: Bool {
     path.contains(where: \.mayNameButton)
       || call?.arguments?.contains { $0.value.contains { $0.hasPrefix(.systemName) } } == true

@@ -15,40 +15,25 @@ struct UnreachableControl: Rule {
     let owner = target.dropLast(target.count > 1 ? 2 : 1)
     let isOwn = owner.isEmpty || owner.count == 1 && owner.first?.is(Keyword.`self`) == true
     let view = isOwn ? nil : file.view(owner, in: statement.block)
-    guard isOwn || view != nil, !file.replacesAccessibleViews(of: type),
+    // What offers actions or elements can be reached in another way than by its controls.
+    guard isOwn || view != nil, !file.type(type.key, contains: { $0.replacesAccessibleViews }),
       let control = file.views.first(where: { control in
         control.isControl(of: type) && (view.map { control.path.dropFirst().contains($0) } ?? true)
       })
     else { return }
     report.add(
-      target, .hides(control.text, isOwn ? nil : owner.text),
+      target,
+      "VoiceOver cannot reach `\(control.text)`: \(isOwn ? "the view" : "`\(owner.text)`") is one element for it, and hides what is in it",
       advice: "leave out `\(target.text) = true`")
   }
 }
 
-extension ViewFile {
-  /// Whether a type offers actions or elements, which can be reached in another way than its controls.
-  fileprivate func replacesAccessibleViews(of type: ViewType) -> Bool {
-    code.tokens.all(.identifier).contains { token in
-      token.replacesAccessibleViews
-        && token.statement.flatMap { scopes.type(around: $0) }?.key == type.key
-    }
-  }
-}
-
 extension View {
-  /// Whether it is a control that a type declares, and that the file adds to a view.
   fileprivate func isControl(of type: ViewType) -> Bool {
     guard let subview, subview.isProperty, file.types[subview.type].key == type.key,
       let name = subview.declaration.type.first ?? subview.declaration.value?.first
     else { return false }
     return name.isKind(of: .UIControl) && !placements.isEmpty
-  }
-}
-
-extension Finding.Message {
-  fileprivate static func hides(_ control: String, _ view: String?) -> Self {
-    "VoiceOver cannot reach `\(control)`: \(view.map { "`\($0)`" } ?? "the view") is one element for it, and hides what is in it"
   }
 }
 

@@ -23,10 +23,8 @@ struct AmbiguousTruncation: Rule {
     guard let first = file.first(of: constraint), let second = file.second(of: constraint),
       first.isPlainLabel, second.isPlainLabel
     else { return nil }
-    let follows =
-      constraint.attributes.startsBox && constraint.secondAttributes.endsBox
-    let precedes =
-      constraint.attributes.endsBox && constraint.secondAttributes.startsBox
+    let follows = constraint.attributes.startsBox && constraint.secondAttributes.endsBox
+    let precedes = constraint.attributes.endsBox && constraint.secondAttributes.startsBox
     guard follows || precedes, first != second else { return nil }
     let (left, right) = follows ? (second, first) : (first, second)
     guard left.attributes.startsBox, right.attributes.endsBox else { return nil }
@@ -39,13 +37,13 @@ struct AmbiguousTruncation: Rule {
       let known = stack.constrainedAttributes,
       known.contains(.width) || known.startsBox && known.endsBox
     else { return nil }
-    var first: View?
-    for place in stack.contents {
-      guard place.action.isArrangement, let view = place.view, view.isPlainLabel else { continue }
-      if let first, first != view { return (first, view, place.action.tokens) }
-      first = view
+    let labels = stack.contents.filter {
+      $0.action.isArrangement && $0.view?.isPlainLabel == true
     }
-    return nil
+    guard let first = labels.first?.view, let next = labels.first(where: { $0.view != first }),
+      let second = next.view
+    else { return nil }
+    return (first, second, next.action.tokens)
   }
 
   private static func finding(_ first: View, _ second: View, at place: Lexemes) -> Finding? {
@@ -67,14 +65,15 @@ extension LayoutAttributes {
 extension View {
   fileprivate var attributes: LayoutAttributes { constrainedAttributes ?? [] }
 
-  /// Whether it is a label whose priorities along the horizontal axis are UIKit's.
   fileprivate var isPlainLabel: Bool {
     guard classOfUIKit.is(.UILabel), !isNamedElsewhere else { return false }
-    return settings.allSatisfy { setting in
-      let member = setting.path[0]
-      return !member.is(.setContentHuggingPriority) && !member.is(.numberOfLines)
-        && !member.is(.setContentCompressionResistancePriority)
-        && !member.is(.adjustsFontSizeToFitWidth)
+    return !settings.contains { setting in
+      switch setting.member.layoutWord {
+      case .setContentHuggingPriority, .setContentCompressionResistancePriority, .numberOfLines,
+        .adjustsFontSizeToFitWidth:
+        true
+      default: false
+      }
     }
   }
 }

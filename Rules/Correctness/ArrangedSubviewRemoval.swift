@@ -61,7 +61,6 @@ private struct ArrangedRemoval {
 }
 
 extension Call {
-  /// Whether the function around the call takes no view away, nor does it hide this one or hand it on.
   fileprivate func staysInFunction(
     _ view: Lexemes, in file: ViewFile, _ fuel: inout Fuel
   ) -> Bool {
@@ -77,24 +76,19 @@ extension Call {
     }
   }
 
-  /// Whether nothing in the file takes the view away, hides it, or hands it to code that may, and nothing gives it
-  /// another place after the call.
   fileprivate func isForgotten(_ view: Lexemes, in file: ViewFile) -> Bool {
     guard let view = file.view(view, in: statement.block), view.isProperty,
       !view.isNamedElsewhere, view.renewals.isEmpty
     else { return false }
-    let isHandedOn = view.handOuts.contains { use in
-      use.call?.name?.is(.removeArrangedSubview) != true
-    }
-    let isPlacedLater = view.placements.contains { place in
-      place.action.statement > statement && place.action.statement.canFollow(statement)
-    }
-    return !isHandedOn && !isPlacedLater && !view.events.contains { $0.member?.hides == true }
+    return view.handOuts.allSatisfy { $0.call?.name.is(.removeArrangedSubview) == true }
+      && !view.placements.contains { place in
+        place.action.statement > statement && place.action.statement.canFollow(statement)
+      }
+      && !view.events.contains { $0.member?.hides == true }
   }
 }
 
 extension Lexeme {
-  /// Whether what is done with a view may take it off the screen, or put it elsewhere: it is hidden, or an argument.
   fileprivate var mayRemove: Bool {
     if let member { return member.is(.isHidden) || member.is(.alpha) }
     guard let before = previous else { return false }
@@ -104,8 +98,6 @@ extension Lexeme {
 
   fileprivate var hides: Bool {
     self.is(.removeFromSuperview) || self.is(.isHidden) || self.is(.alpha)
-      || self.is(.superview)
-        && next?.kind == .equal
   }
 }
 

@@ -101,7 +101,7 @@ private struct CachedNames {
 
 extension Lexeme {
   /// The value that a `let` or `var` before it gives to the name.
-  fileprivate var boundValue: Lexemes? {
+  var boundValue: Lexemes? {
     guard let equal = next, equal.kind == .equal, let statement else { return nil }
     let rest = statement.tokens.suffix(after: equal)
     let end = rest.outermost.first { token in

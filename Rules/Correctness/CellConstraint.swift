@@ -40,7 +40,7 @@ struct CellConstraint: Rule {
 
 extension ViewType {
   fileprivate var isCellOfTable: Bool {
-    isCell && superclassName?.hasLastWord(.collectionViewCell) == false
+    superclassOfCell?.hasLastWord(.collectionViewCell) == false
   }
 }
 

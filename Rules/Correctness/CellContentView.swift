@@ -58,7 +58,8 @@ extension ViewFile {
     return forwards ? nil : cell
   }
 
-  fileprivate func addsToCell(_ action: ViewAction) -> Bool {
+  /// Whether it adds a view to the cell itself, beside its content view or before that.
+  func addsToCell(_ action: ViewAction) -> Bool {
     guard action.role == .addition, action.parent?.isSelf == true, let member = action.member,
       member.is(.addSubview) || member.is(.addSubviews) || member.is(.insertSubview)
         || member.is(.forEach)
@@ -73,17 +74,16 @@ extension ViewFile {
 }
 
 extension ViewType {
-  var superclassName: Lexeme? {
-    declaration.type.first { $0.kind == .identifier && $0.namesViewType }
+  /// The superclass of a class that inherits from a cell.
+  var superclassOfCell: Lexeme? {
+    // The superclass of a class comes first; `Cell` alone may be anything.
+    guard kind == .class, let name = declaration.type.first(where: { $0.kind == .identifier }),
+      name.namesViewType, name.hasLastWord(.cell)
+    else { return nil }
+    return name
   }
 
-  /// Whether it is a class whose superclass is named like a cell.
-  var isCell: Bool {
-    // The superclass of a class comes first; `Cell` alone may be anything.
-    guard kind == .class, let name = declaration.type.first(where: { $0.kind == .identifier })
-    else { return false }
-    return name.namesViewType && name.hasLastWord(.cell)
-  }
+  var isCell: Bool { superclassOfCell != nil }
 }
 
 extension CellContentView {

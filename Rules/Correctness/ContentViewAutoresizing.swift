@@ -26,29 +26,20 @@ extension Lexeme {
   /// `for view in [contentView, label] { … }`.
   fileprivate var contentView: Lexeme? {
     if self.is(.contentView) { return self }
-    guard isFreeName || kind == .dollarIdentifier, let block = statement?.block else { return nil }
-    let list: Lexemes?
-    if let call = block.closure?.call {
-      list = call.name?.is(.forEach) == true ? call.receiver : nil
-    } else if block.kind == .loop, let loop = block.owner, let open = block.open {
-      list = loop.tokens.first { $0.is(.in) }.map {
-        loop.tokens.suffix(after: $0).prefix(before: open)
-      }
-    } else {
-      list = nil
-    }
-    return list?.first?.kind == .leftBracket ? list?.first { $0.is(.contentView) } : nil
+    guard isFreeName || kind == .dollarIdentifier, let list = statement?.block.listOfLoop,
+      list.first?.kind == .leftBracket
+    else { return nil }
+    return list.first { $0.is(.contentView) }
   }
 }
 
 extension ViewFile {
   fileprivate var placesContentView: Bool {
-    let isConstrained = constraints.contains { constraint in
-      code[constraint.firstItem.tokens].last?.is(.contentView) == true
-        || constraint.secondItem.map { code[$0.tokens].last?.is(.contentView) == true } == true
-          && constraint.firstItem.isSelf
+    constraints.contains { constraint in
+      code[constraint.firstItem.tokens].last.is(.contentView)
+        || constraint.firstItem.isSelf
+          && constraint.secondItem.map { code[$0.tokens].last.is(.contentView) } == true
     }
-    return isConstrained
       || code.tokens.all(.identifier).contains { token in
         guard token.is(.contentView), token.statement?.block.function != nil else { return false }
         if let member = token.member {
@@ -57,8 +48,7 @@ extension ViewFile {
         // An argument of anything but a constraint.
         return token.brackets?.call?.name.map {
           !$0.hasPrefix(.equalTo) && !$0.is(.constraint) && !$0.is(.NSLayoutConstraint)
-        } ?? false
-          && token.next?.kind != .period
+        } == true
       }
   }
 }

@@ -9,10 +9,9 @@ struct CustomSpacing: Rule {
 
   func check(_ call: Call, in file: ViewFile, _ report: inout Report) {
     let block = call.statement.block
-    guard let receiver = call.receiver, receiver.allSatisfy(\.isPartOfPath),
-      let value = call.arguments?["after"], value.allSatisfy(\.isPartOfPath),
-      let stack = file.view(receiver, in: block),
-      let view = file.view(value, in: block),
+    guard let receiver = call.receiver, receiver.first?.kind != .dollarIdentifier,
+      let value = call.arguments?["after"],
+      let stack = file.view(receiver, in: block), let view = file.view(value, in: block),
       case let places = view.placements.filter({ $0.parent != nil }),
       !places.contains(where: { $0.parent == stack || $0.isOfProject(in: file) }),
       !stack.placements.contains(where: { $0.parent == view }),
@@ -30,13 +29,6 @@ extension Placement {
   fileprivate func isOfProject(in file: ViewFile) -> Bool {
     action.member?.arrangesSubviews == true
       && parentItem.map { !file.isStack($0, at: action.statement) } == true
-  }
-}
-
-extension Lexeme {
-  /// Whether it may be part of a plain path to a view: `self.titleLabel`.
-  fileprivate var isPartOfPath: Bool {
-    kind == .identifier || kind == .period || self.is(Keyword.`self`)
   }
 }
 

@@ -75,14 +75,12 @@ private struct Fate {
         else { return nil }
         return
       }
-      let makesView = value.first?.namesOnlyViews == true
+      guard isSetUp || value.first?.namesOnlyViews == true else { return nil }
       // Whatever the closure or the function of a lazy property does, it is never run.
       if declaration.modifiers.contains(.lazy) {
-        guard isSetUp || makesView else { return nil }
         isSetUp = false
         return
       }
-      guard isSetUp || makesView else { return nil }
     }
     guard view.isMade,
       view.makings.allSatisfy({ $0.isOfUIKit || !file.handsOutViews($0.initializer) })
@@ -121,10 +119,9 @@ extension Declaration {
       && !prefix.contains { $0.is(.public) || $0.is(.open) }
   }
 
-  /// Deletes a property that nothing uses.
   fileprivate func deletion(in file: ViewFile) -> Fix? {
-    guard !statement.tokens.outermost.contains(where: { $0.kind == .comma }) else { return nil }
-    return StatementLines(file).deletion(of: statement)
+    statement.tokens.outermost.contains { $0.kind == .comma }
+      ? nil : StatementLines(file).deletion(of: statement)
   }
 }
 
@@ -183,16 +180,13 @@ extension ViewFile {
       return !handsOutViews(value, besides: use.statement.target?.first?.freeName)
     }
     guard use.kind == .call else { return false }
-    let isConfiguration =
-      member.hasWordPrefix(.set) || member.hasWordPrefix(.configure)
-      || member.hasWordPrefix(.apply) || member.hasWordPrefix(.style)
-      || member.hasWordPrefix(.render) || member.hasWordPrefix(.update)
+    let verbs: [NamePart] = [.set, .configure, .apply, .style, .render, .update]
     return names.isUIKitMethod(member)
-      || isConfiguration && !handsOutViews(use.statement.tokens.suffix(after: member))
+      || verbs.contains(where: member.hasWordPrefix)
+        && !handsOutViews(use.statement.tokens.suffix(after: member))
   }
 
-  /// Whether some tokens name the code's own view or controller as a whole: `self`, `view`, `contentView`, or
-  /// something with the name of a view.
+  /// Whether some tokens name the code's own view or controller as a whole, or something with the name of a view.
   ///
   /// - Parameter own: the name of a view whose size may be read.
   fileprivate func handsOutViews(_ tokens: Lexemes, besides own: Lexeme? = nil) -> Bool {

@@ -19,9 +19,7 @@ struct EarlyDeactivation: Rule {
       )
       return
     }
-    guard let body = call.trailingClosure?.body ?? call.closure?.body,
-      file.isMaker(body)
-    else { return }
+    guard let body = call.closure?.body, file.isMaker(body) else { return }
     for deactivation in deactivations(in: body, file) {
       report.add(
         deactivation.tokens,
@@ -65,8 +63,7 @@ extension EarlyDeactivation {
       guard event.statement.block == call.statement.block else { return nil }
       switch event.verb {
       case .collected where event.isCertain: continue
-      case .deactivated
-      where event.isCertain && deactivation == nil && event.name.previous?.kind != .period:
+      case .deactivated where event.isCertain && event.name.previous?.kind != .period:
         deactivation = event.statement
       case .declared, .assigned:
         guard event.value?.first?.kind == .leftBracket else { return nil }

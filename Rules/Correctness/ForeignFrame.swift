@@ -10,8 +10,8 @@ struct ForeignFrame: Rule {
   func check(_ statement: Statement, in file: ViewFile, _ report: inout Report) {
     guard statement.assignment?.kind == .equal, let target = statement.target,
       let value = statement.assignedValue, let frame = value.last, frame.is(.frame),
-      frame.previous?.kind == .period || value.count == 1, value.isPath, target.isPath,
-      target.count > 2
+      frame.previous?.kind == .period || value.count == 1, file.names.isPath(value),
+      file.names.isPath(target), target.count > 2
     else { return }
     let content = target.dropLast(2)
     let owner = value.dropLast(value.count > 1 ? 2 : 1)
@@ -72,16 +72,13 @@ extension ViewFile {
   /// Whether the file adds a view or a layer to the owner of a frame: the code's own view if it is empty.
   fileprivate func add(_ content: Lexemes, to owner: Lexemes, around statement: Statement) -> Bool {
     let isOwn = owner.isOwnView
-    if isOwn, owner.last?.is(.view) != true,
-      scopes.role(around: statement) != .view
-    {
-      return false
-    }
-    guard let name = content.names.last else { return false }
+    guard !isOwn || owner.last.is(.view) || scopes.role(around: statement) == .view,
+      let name = content.names.last
+    else { return false }
     return mentions(of: name).contains { mention in
       guard let call = mention.brackets?.call, call.name?.addsContent == true,
-        call.arguments?.first?.value.last == mention,
-        let value = call.arguments?.first?.value, value.names == content.names
+        let value = call.arguments?.first?.value, value.last == mention,
+        value.names == content.names
       else { return false }
       // The layer of a view is in the view.
       var parent = call.receiver?.names ?? []
@@ -89,9 +86,7 @@ extension ViewFile {
       return parent == owner.names && isSameScope(of: value, call.statement, content, statement)
     }
   }
-}
 
-extension ViewFile {
   /// Whether two places of one name mean one thing: a local is only known in its function.
   private func isSameScope(
     of one: Lexemes, _ first: Statement, _ other: Lexemes, _ second: Statement
@@ -100,14 +95,7 @@ extension ViewFile {
     guard isLocal == (other.first.map(scopes.isLocal) == true) else { return false }
     return isLocal
       ? scopes.outermostFunction(first) == scopes.outermostFunction(second)
-      : first.block.declarationOfType == second.block.declarationOfType
-  }
-}
-
-extension Block {
-  /// The declaration of the type around it.
-  fileprivate var declarationOfType: Declaration? {
-    ancestors.first { $0.kind == .typeBody }?.declaration
+      : first.block.typeBody?.declaration == second.block.typeBody?.declaration
   }
 }
 
@@ -119,15 +107,6 @@ extension Lexeme {
 }
 
 extension Lexemes {
-  fileprivate var isPath: Bool {
-    allSatisfy {
-      switch $0.kind {
-      case .identifier, .period, .questionPostfix, .exclamationPostfix: true
-      default: $0.is(Keyword.`self`)
-      }
-    }
-  }
-
   /// Whether it is the view that the code belongs to: nothing, `self`, `view`, `self.view`.
   fileprivate var isOwnView: Bool { names.isEmpty || names == ["view"] }
 

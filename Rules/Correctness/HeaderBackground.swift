@@ -22,10 +22,10 @@ struct HeaderBackground: Rule {
 }
 
 extension ViewFile {
-  /// Whether the owner of a member is the header of a section: the code's own view, or a local of that type.
   fileprivate func isHeader(_ owner: Lexeme?, at statement: Statement) -> Bool {
     guard let owner, !owner.is(Keyword.`self`) else {
-      return scopes.type(around: statement)?.declaration.type.first.map(\.namesHeader) ?? false
+      let superclass = scopes.type(around: statement)?.declaration.type.first
+      return superclass.is(.UITableViewHeaderFooterView)
     }
     return owner.kind == .identifier && owner.isFreeName && isCast(owner, before: statement)
   }
@@ -33,32 +33,14 @@ extension ViewFile {
   /// Whether a local is the header of a section: `guard let header = view as? UITableViewHeaderFooterView`,
   /// `let header = table.dequeueReusableHeaderFooterView(…)`.
   private func isCast(_ name: Lexeme, before statement: Statement) -> Bool {
-    statement.block.ancestors.contains { block in
-      block.owner.map { $0.tokens.casts(name) } ?? false
-        || block.statements.contains {
-          $0.first < statement.first && ($0.kind == .property || $0.first.is(.guard))
-            && $0.tokens.casts(name)
-        }
+    code.declarations.contains { declaration in
+      declaration.name?.hasSameText(as: name) == true && declaration.statement < statement
+        && declaration.name?.boundValue?.contains {
+          $0.is(.UITableViewHeaderFooterView) || $0.is(.dequeueReusableHeaderFooterView)
+        } == true
+        && scopes.outermostFunction(declaration.statement) == scopes.outermostFunction(statement)
     }
   }
-}
-
-extension Lexemes {
-  fileprivate func casts(_ name: Lexeme) -> Bool {
-    let head = prefix(32)
-    return head.contains { token in
-      token.hasSameText(as: name) && token.previous?.is(.let) == true
-        && head.contains {
-          $0.givesHeader && $0 > token && $0.index < token.index + 8
-        }
-    }
-  }
-}
-
-extension Lexeme {
-  fileprivate var namesHeader: Bool { self.is(.UITableViewHeaderFooterView) }
-
-  fileprivate var givesHeader: Bool { namesHeader || self.is(.dequeueReusableHeaderFooterView) }
 }
 
 extension HeaderBackground {

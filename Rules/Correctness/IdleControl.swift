@@ -9,23 +9,26 @@ struct IdleControl: Rule {
   static let collectsNames = true
 
   func check(_ view: View, in file: ViewFile, _ report: inout Report) {
-    guard view.declaration?.mayBeControl == true, view.isOnlyUIKit,
-      let kind = ControlKind(ofClass: view.classOfUIKit), kind.isIdle(view), let name = view.name,
-      let block = view.declaration?.block,
-      let type = file.scopes.type(aroundBlock: block.index), !file.handlesTouches(type),
+    guard let declaration = view.declaration, declaration.mayBeControl, view.isOnlyUIKit,
+      let kind = ControlKind(ofClass: view.classOfUIKit), kind.isIdle(view),
+      let name = declaration.name,
+      let type = file.scopes.type(aroundBlock: declaration.block.index), !file.handlesTouches(type),
       !file.answer(for: Self.self, \.reachesUnnamedControls),
       // Where no control does anything, the screen is not finished. In a cell a button takes the taps of the row.
       kind == .pageControl || file.isReused(type) || file.hasWord(.addTarget, .addAction)
     else { return }
-    report.add(
-      Finding(
-        name,
-        kind == .pageControl
-          ? "a tap on `\(name.text)` moves its dot, and nothing turns the page"
-          : "`\(name.text)` has no action\(file.isReused(type) ? " and takes taps meant for the cell" : ": nothing happens when it is tapped")",
-        advice: kind == .pageControl ? "turn the page on `.valueChanged`" : "add an action",
-        severity: kind == .button && view.isBlank ? .note : nil),
-      view.certainty())
+    let isPages = kind == .pageControl
+    let effect =
+      file.isReused(type)
+      ? " and takes taps meant for the cell" : ": nothing happens when it is tapped"
+    let finding = Finding(
+      name,
+      isPages
+        ? "a tap on `\(name.text)` moves its dot, and nothing turns the page"
+        : "`\(name.text)` has no action\(effect)",
+      advice: isPages ? "turn the page on `.valueChanged`" : "add an action",
+      severity: kind == .button && view.isBlank ? .note : nil)
+    report.add(finding, view.certainty())
   }
 }
 
@@ -50,7 +53,6 @@ private enum ControlKind {
   func isIdle(_ view: View) -> Bool {
     let members = view.settings.map { $0.path[0] }
     return !view.events.contains { $0.member?.concernsTouches == true }
-      && !members.contains { $0.concernsTouches || $0.is(.addSubview) || $0.is(.insertSubview) }
       && view.makings.allSatisfy(\.initializer.makesPlainControl)
       && (self != .pageControl || members.contains { $0.is(.numberOfPages) })
       && view.readMembers.allSatisfy { onlyShows($0, in: view.file) }
@@ -68,8 +70,6 @@ private enum ControlKind {
 }
 
 extension View {
-  /// Whether touches reach it: it is in no label or image view, which take none, and in a cell it is not below the content
-  /// view.
   fileprivate var mayGetTouches: Bool {
     placements.allSatisfy { place in
       if let outer = place.parent?.declaration { return !outer.mayTakeNoTouches }
@@ -78,18 +78,15 @@ extension View {
     }
   }
 
-  /// Whether it is added, and some code gives it a place; without one, nobody can touch it.
   fileprivate var mayHaveSize: Bool {
     let mayBePlaced =
       !placements.isEmpty
       || events.contains { $0.kind == .argument || $0.kind == .element || $0.kind == .other }
     return mayBePlaced
-      && (constrainedAttributes != nil
-        || settings.contains { $0.member.is(.frame) || $0.member.is(.autoresizingMask) }
-        || placements.contains { $0.action.isArrangement })
+      && (constrainedAttributes != nil || placements.contains { $0.action.isArrangement }
+        || settings.contains { $0.member.is(.frame) || $0.member.is(.autoresizingMask) })
   }
 
-  /// Whether it shows nothing, and only keeps touches from what is behind it.
   fileprivate var isBlank: Bool {
     makings.allSatisfy { $0.initializer.count < 4 }
       && !settings.contains { setting in
@@ -103,11 +100,11 @@ extension View {
 extension Lexeme {
   fileprivate var concernsTouches: Bool {
     switch layoutWord {
-    case .addTarget, .addAction, .addInteraction, .addGestureRecognizer, .isUserInteractionEnabled:
+    case .addTarget, .addAction, .addInteraction, .addGestureRecognizer, .isUserInteractionEnabled,
+      .sendActions, .menu, .showsMenuAsPrimaryAction, .isEnabled, .setEnabled, .addSubview,
+      .insertSubview:
       true
-    default:
-      self.is(.sendActions) || self.is(.menu) || self.is(.showsMenuAsPrimaryAction)
-        || self.is(.isEnabled) || self.is(.setEnabled)
+    default: false
     }
   }
 }

@@ -13,8 +13,6 @@ struct IgnoredTouches: Rule {
     FileContent.names(.addGestureRecognizer, .addInteraction, .contentView) || .placements
   static let collectsNames = true
 
-  // MARK: - Labels and image views
-
   /// Labels and image views with recognizers, or with controls in them, whose touches no code turns on.
   private static func quietViews(in file: ViewFile) -> [Finding] {
     var fuel = Fuel.ofFile
@@ -22,34 +20,29 @@ struct IgnoredTouches: Rule {
       guard view.declaration?.mayTakeNoTouches == true, let type = view.classOfUIKit,
         type.takesNoTouches, !view.events.contains(where: { $0.member?.turnsTouchesOn == true })
       else { return nil }
-      let certainty = { view.certainty(mayConfigure: true) { $0.member?.handlesTouches == true } }
-      let kind = type.is(.UILabel) ? "a label" : "an image view"
-      let advice: Finding.Message = "set `\(view.text).isUserInteractionEnabled = true`"
-      if let use = view.events.first(where: { $0.member?.handlesTouches == true }),
-        let first = use.tokens.first, let handler = use.member.map(first.through)
-      {
-        return Finding(
-          handler,
-          "`\(view.text)` gets no touches: \(kind) ignores them unless its `isUserInteractionEnabled` is true",
-          advice: advice, fix: file.turningOn(handler)
-        ).given(certainty())
+      let handler = view.events.first { $0.member?.handlesTouches == true }.flatMap { use in
+        use.member.flatMap { use.tokens.first?.through($0) }
       }
-      guard let (content, addition) = view.touchedContent(&fuel) else { return nil }
+      let content = handler == nil ? view.touchedContent(&fuel) : nil
+      guard let place = handler ?? content?.addition.tokens else { return nil }
+      let kind = type.is(.UILabel) ? "a label" : "an image view"
+      let message: Finding.Message =
+        if let content {
+          "`\(content.view.text)` gets no touches in `\(view.text)`: \(kind) ignores them, for its subviews too, unless its `isUserInteractionEnabled` is true"
+        } else {
+          "`\(view.text)` gets no touches: \(kind) ignores them unless its `isUserInteractionEnabled` is true"
+        }
       return Finding(
-        addition.tokens,
-        "`\(content.text)` gets no touches in `\(view.text)`: \(kind) ignores them, for its subviews too, unless its `isUserInteractionEnabled` is true",
-        advice: advice
-      ).given(certainty())
+        place, message, advice: "set `\(view.text).isUserInteractionEnabled = true`",
+        fix: handler.flatMap(file.turningOn)
+      ).given(view.certainty(mayConfigure: true) { $0.member?.handlesTouches == true })
     }
     return found.isEmpty || file.mayFindTouchesElsewhere ? [] : found
   }
 
-  // MARK: - Recognizers
-
   /// Recognizers that one function adds to two views or to each view of a loop.
   private static func sharedRecognizers(in file: ViewFile) -> [Finding] {
-    let additions = file.code.calls.filter { $0.name?.is(.addGestureRecognizer) == true }
-      .compactMap { RecognizerAddition($0, in: file) }
+    let additions = file.code.calls.compactMap { RecognizerAddition($0, in: file) }
     var fuel = Fuel.ofFile
     return Dictionary(grouping: additions, by: \.key).values.compactMap { additions -> Finding? in
       let advice: Finding.Message = "make a recognizer of its own for each view"
@@ -71,8 +64,6 @@ struct IgnoredTouches: Rule {
     }
   }
 
-  // MARK: - Cells
-
   /// What the initializer of a cell adds to the cell itself before its content view is made, which then lies above it. The
   /// content view of a cell in a nib is there before.
   private static func coveredControls(in file: ViewFile) -> [Finding] {
@@ -80,12 +71,13 @@ struct IgnoredTouches: Rule {
       guard function.isMember, function.declaration.kind == .initializer,
         let label = function.declaration.parameters?.open.next, label.is(.style) || label.is(.frame)
       else { return false }
-      return file.types[function.type].isDirectCell
+      let superclass = file.types[function.type].superclassOfCell
+      return superclass.is(.UITableViewCell) || superclass.is(.UICollectionViewCell)
     }
     guard !initializers.isEmpty, !file.mayUncoverCells else { return [] }
     return initializers.compactMap { initializer -> Finding? in
       let (run, type) = (Run(of: initializer, in: file), file.types[initializer.type])
-      var isMade = type.declaration.type.first.is(.UITableViewCell)
+      var isMade = type.superclassOfCell.is(.UITableViewCell)
       var firstUse: Run.Place?
       for token in file.code.tokens.all(.identifier) where token.asksForContentView {
         guard let use = token.statement, file.scopes.type(around: use)?.key == type.key else {
@@ -97,15 +89,14 @@ struct IgnoredTouches: Rule {
           return nil
         }
       }
-      let covered = file.views.compactMap { view -> (name: String, addition: ViewAction)? in
-        guard isMade, let action = view.outwardPlacements.last?.action, action.isOfCell,
+      let covered = file.views.compactMap { view -> (name: String, addition: Lexemes)? in
+        guard isMade, let action = view.outwardPlacements.last?.action, file.addsToCell(action),
           view.isTouched, let place = run.place(of: action.statement),
           firstUse.map({ place < $0 }) ?? true
         else { return nil }
-        return (view.text, action)
+        return (view.text, action.tokens)
       }
-      let first = covered.map(\.addition.tokens).min { $0.startIndex < $1.startIndex }
-      return first.map { first in
+      return covered.map(\.addition).min { $0.startIndex < $1.startIndex }.map { first in
         Finding(
           first,
           "\(Finding.Message.list(covered.map(\.name))) cannot be touched: the content view of the cell is made later, lies above, and takes the touches",
@@ -135,11 +126,10 @@ extension ViewFile {
   /// Whether the file finds the views for touches in its own way, or turns them on for views that it does not name.
   fileprivate var mayFindTouchesElsewhere: Bool {
     functions.contains { $0.declaration.name.is(.hitTest) || $0.declaration.name.is(.point) }
-      || hasWord(.isUserInteractionEnabled)
-        && code.tokens.all(.identifier).contains { token in
-          token.is(.isUserInteractionEnabled) && token.statement?.assigns(.false) != true
-            && token.owner.map { $0.kind != .identifier && !$0.is(Keyword.`self`) } ?? true
-        }
+      || code.tokens.all(.identifier).contains { token in
+        token.is(.isUserInteractionEnabled) && token.turnsTouchesOn
+          && token.owner.map { $0.kind != .identifier && !$0.is(Keyword.`self`) } ?? true
+      }
   }
 
   /// Whether code may put views above the content view of a cell, take touches away from that, or load it from a nib.
@@ -147,9 +137,7 @@ extension ViewFile {
     hasWord(
       .sendSubviewToBack, .bringSubviewToFront, .exchangeSubview, .hitTest, .awakeFromNib, .IBOutlet
     )
-      || functions.contains {
-        $0.declaration.name.is(.point) || $0.declaration.name.is(.addSubview)
-      }
+      || functions.contains { $0.declaration.name.is(.point) }
       || code.tokens.all(.identifier).contains { token in
         guard token.is(.contentView), let member = token.member else { return false }
         return member.is(.isUserInteractionEnabled) || member.is(.removeFromSuperview)
@@ -159,35 +147,23 @@ extension ViewFile {
 
   /// Turns the touches of a view on behind the statement that adds a handler to it.
   fileprivate func turningOn(_ handler: Lexemes) -> Fix? {
-    guard let statement = handler.first?.statement, statement.kind == .expression,
-      let call = handler.last?.call, let receiver = call.receiver,
-      receiver.first == statement.first, call.last.next == statement.end
+    guard let call = handler.last?.call, let receiver = call.receiver,
+      call.tokens == call.statement.tokens
     else { return nil }
-    return [line("\(receiver.text).isUserInteractionEnabled = true", behind: statement)].unsafeFix
-  }
-}
-
-extension ViewType {
-  fileprivate var isDirectCell: Bool {
-    kind == .class
-      && (declaration.type.first.is(.UITableViewCell)
-        || declaration.type.first.is(.UICollectionViewCell))
-  }
-}
-
-extension ViewAction {
-  fileprivate var isOfCell: Bool {
-    role == .addition && parent?.isSelf == true
-      && (member.is(.addSubview) || member.is(.addSubviews) || member.is(.forEach))
+    return [line("\(receiver.text).isUserInteractionEnabled = true", behind: call.statement)]
+      .unsafeFix
   }
 }
 
 extension Lexeme {
   fileprivate var asksForContentView: Bool {
-    isFreeName
-      && (self.is(.contentView) || self.is(.textLabel) || self.is(.detailTextLabel)
-        || self.is(.imageView) || self.is(.contentConfiguration)
-        || self.is(.defaultContentConfiguration))
+    guard isFreeName else { return false }
+    switch layoutWord {
+    case .contentView, .textLabel, .detailTextLabel, .imageView, .contentConfiguration,
+      .defaultContentConfiguration:
+      return true
+    default: return false
+    }
   }
 
   /// Whether a member of a view turns its touches on, or may do so: RxGesture's methods do.
@@ -215,10 +191,9 @@ private struct RecognizerAddition {
 
   init?(_ call: Call, in file: ViewFile) {
     let block = call.statement.block
-    guard call.statement.kind == .expression, let arguments = call.arguments,
-      let argument = arguments.first?.value, argument.first == arguments.open.next,
-      argument.last == arguments.close.previous, file.names.isPath(argument),
-      let name = argument.last, name.kind == .identifier, let body = block.function?.body,
+    guard call.name.is(.addGestureRecognizer), call.statement.kind == .expression,
+      let argument = call.arguments?.tokens, let name = argument.last, name.kind == .identifier,
+      file.names.isPath(argument), let body = block.function?.body,
       // A recognizer is resolved as views are.
       let recognizer = file.lastingView(file.names.item(argument, in: block), in: block)
     else { return nil }
@@ -249,38 +224,25 @@ private struct RecognizerAddition {
   /// Whether it gives the recognizer, which is made outside of a loop, to each of the views of the loop.
   var isForEachOfLoop: Bool {
     let block = call.statement.block
-    guard block != body, let elements = block.elementsOfLoop, !elements.endsWithOuter,
+    guard block != body, let list = block.listOfLoop, !list.endsWithOuter,
       !block.tokens.contains(where: { $0.is(.break) || $0.is(.continue) || $0.is(.return) }),
       !mayRenew(in: block.tokens)
     else { return false }
-    return call.receiver?.contains(where: block.namesElement) == true
-  }
-}
-
-extension Block {
-  /// What is looped over, if these are the statements of a `for` or of the closure of a `forEach`.
-  fileprivate var elementsOfLoop: Lexemes? {
-    if let call = closure?.call { return call.name?.is(.forEach) == true ? call.receiver : nil }
-    guard kind == .loop, let loop = owner, let open, loop.first.is(.for),
-      let start = loop.tokens.first(where: { $0.is(.in) }),
-      case let elements = loop.tokens.suffix(after: start).prefix(before: open),
-      !elements.contains(where: { $0.is(.where) })
-    else { return nil }
-    return elements
-  }
-
-  fileprivate func namesElement(_ token: Lexeme) -> Bool {
-    if token.kind == .dollarIdentifier { return true }
-    guard token.kind == .identifier, token.previous?.kind != .period else { return false }
-    let names = closure?.signature ?? owner?.tokens.prefix { !$0.is(.in) }
-    return names?.contains { $0.hasSameText(as: token) } == true
+    let names = block.closure?.signature ?? block.owner?.tokens.prefix { !$0.is(.in) }
+    return call.receiver?.contains { token in
+      token.kind == .dollarIdentifier
+        || token.kind == .identifier && token.previous?.kind != .period
+          && names?.contains { $0.hasSameText(as: token) } == true
+    } == true
   }
 }
 
 extension Lexemes {
-  /// Whether it is a list of fewer than two views, or ends with one that may contain the others.
+  /// Whether it is a list of fewer than two views, ends with one that may contain the others, or leaves some out.
   fileprivate var endsWithOuter: Bool {
-    guard let open = first, open.kind == .leftBracket, open.partner == last else { return false }
+    guard let open = first, open.kind == .leftBracket, open.partner == last else {
+      return contains { $0.is(.where) }
+    }
     let elements = open.elements.map(\.value).filter { !$0.isEmpty }
     guard elements.count > 1, let end = elements.last?.last else { return true }
     return end.is(.`self`) || end.is(.view) || end.is(.contentView)

@@ -13,8 +13,6 @@ struct InactiveConstraint: Rule {
     return found.isEmpty || declaresFunction() ? [] : found
   }
 
-  private static let never = "never activated, so they never take effect"
-
   /// Constraints of a statement that does nothing with them, or assigns them to `_`: one finding for each view and block.
   ///
   /// Where a statement may be the value of the code around it, as in a result builder, it counts as that value.
@@ -36,17 +34,16 @@ struct InactiveConstraint: Rule {
   private static func droppedLists(in file: ViewFile) -> [Finding] {
     let arrays = file.constraints.compactMap { constraint -> Lexemes? in
       guard constraint.container == .array, !constraint.isAlternative,
-        let value = constraint.statement.valueWithoutUse, let open = value.first,
+        let value = file.discardedValue(of: constraint.statement), let open = value.first,
         open.kind == .leftBracket, open.partner == value.last,
         open.next == constraint.expression.first,
         constraint.block.kind == .list(open.index), constraint.isWholeElement,
-        constraint.hasPlainArguments, file.discards(constraint.statement)
+        constraint.hasPlainArguments
       else { return nil }
       return value
     }
-    let formats = file.code.calls.filter { call in
-      call.makesConstraintsOfFormat && call.statement.valueWithoutUse == call.tokens
-        && file.discards(call.statement)
+    let formats = file.code.calls.filter {
+      $0.makesConstraintsOfFormat && file.discardedValue(of: $0.statement) == $0.tokens
     }
     return (arrays + formats.map(\.tokens)).map {
       Finding(
@@ -66,7 +63,7 @@ struct InactiveConstraint: Rule {
 
   private static func idleArray(_ name: Lexeme) -> Finding {
     Finding(
-      name, "the constraints in `\(name.text)` are \(never)",
+      name, "the constraints in `\(name.text)` are never activated, so they never take effect",
       advice: "call `NSLayoutConstraint.activate(\(name.text))`")
   }
 
@@ -84,7 +81,7 @@ struct InactiveConstraint: Rule {
         let name = declaration.name, name.kind == .identifier,
         declaration.value?.indices == constraint.tokens, constraint.hasPlainArguments,
         file.constraintLife.events(ofLocal: declaration, in: file).allSatisfy({
-          $0.verb == .constant || $0.verb == .priority || $0.verb == .identifier
+          [.constant, .priority, .identifier].contains($0.verb)
         })
       else { return nil }
       if constraint.isMadeOfFormat { return idleArray(name) }
@@ -103,8 +100,18 @@ extension ViewFile {
     return view.key == 0 ? "" : " of `\(name(view))`"
   }
 
-  fileprivate func discards(_ statement: Statement) -> Bool {
-    statement.kind != .expression || discardsValues(in: statement.block)
+  /// The value that a statement computes and does not use: all of it, or what it assigns to `_`.
+  fileprivate func discardedValue(of statement: Statement) -> Lexemes? {
+    if statement.kind == .expression {
+      return discardsValues(in: statement.block) ? statement.tokens : nil
+    }
+    let first = statement.first
+    let name =
+      statement.kind == .property ? first.next : statement.kind == .assignment ? first : nil
+    guard let name, name.is(.underscore), let equal = name.next, equal.kind == .equal else {
+      return nil
+    }
+    return statement.tokens.suffix(after: equal)
   }
 }
 
@@ -113,7 +120,8 @@ extension Constraint {
     switch container {
     case .dropped: return file.discardsValues(in: statement.block)
     case .returned: return statement.kind == .expression && file.discardsValues(in: statement.block)
-    case .stored: return statement.kind != .expression && statement.valueWithoutUse == expression
+    case .stored:
+      return statement.kind != .expression && file.discardedValue(of: statement) == expression
     default: return false
     }
   }
@@ -147,18 +155,6 @@ extension Constraint {
       last.next == statement.end, !manner.contains(.activatesItself)
     else { return nil }
     return Edit(last.bytes.upperBound..<last.bytes.upperBound, with: ".isActive = true")
-  }
-}
-
-extension Statement {
-  /// The value that a statement computes and does not use: all of it, or what it assigns to `_`.
-  fileprivate var valueWithoutUse: Lexemes? {
-    if kind == .expression { return tokens }
-    let name = kind == .property ? first.next : kind == .assignment ? first : nil
-    guard let name, name.is(.underscore), let equal = name.next, equal.kind == .equal else {
-      return nil
-    }
-    return tokens.suffix(after: equal)
   }
 }
 

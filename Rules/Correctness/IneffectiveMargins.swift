@@ -44,7 +44,6 @@ extension Setting {
 }
 
 extension ViewUse {
-  /// Whether it has to do with an effect of the margins: that the stack arranges within them, or their guide.
   fileprivate var usesMargins: Bool {
     guard let member else { return false }
     return member.is(.isLayoutMarginsRelativeArrangement) || member.is(.layoutMarginsGuide)

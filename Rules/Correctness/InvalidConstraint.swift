@@ -49,22 +49,14 @@ extension Arguments {
   }
 }
 
-/// A format string of a call, and the names of views in it.
-private struct NamedFormat {
-  let string: Lexeme
-  let names: [String]
-}
-
 extension Call {
-  /// The format of `constraints(withVisualFormat:…)`, if it is a plain string.
-  fileprivate var visualFormat: NamedFormat? {
+  /// The format of `constraints(withVisualFormat:…)`, if it is a plain string, and the names of views in it.
+  fileprivate var visualFormat: (string: Lexeme, names: [String])? {
     guard let value = arguments?["withVisualFormat"], value.count == 1, let string = value.first,
       string.kind == .stringLiteral, case let text = string.text, !text.contains("\\")
     else { return nil }
-    let names = text.split(separator: "[").dropFirst().map {
-      String($0.prefix { $0 != "]" && $0 != "(" })
-    }
-    return NamedFormat(string: string, names: names)
+    let parts = text.split(separator: "[").dropFirst()
+    return (string, parts.map { String($0.prefix { $0 != "]" && $0 != "(" }) })
   }
 
   /// The keys of the dictionary of views; nil where the code does not show all of them.

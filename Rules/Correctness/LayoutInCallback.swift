@@ -73,13 +73,14 @@ extension Finding.Message {
   ) -> Self {
     let name = file.name(repeated.item)
     let view = repeated.item.key == 0 || name.hasPrefix("$") ? nil : "`\(name)`"
+    func suffix(_ word: String) -> String { view.map { " \(word) \($0)" } ?? "" }
     let work =
       switch repeated.kind {
-      case .new(let addition): "adds a new \(addition.name)\(view.map { " to \($0)" } ?? "")"
+      case .new(let addition): "adds a new \(addition.name)\(suffix("to"))"
       case .addition:
         "adds \(view ?? "a view")\(repeated.alsoConstrains ? " and creates constraints" : "")"
-      case .constraint: "creates constraints\(view.map { " for \($0)" } ?? "")"
-      case .frame: "sets the frame\(view.map { " of \($0)" } ?? "")"
+      case .constraint: "creates constraints\(suffix("for"))"
+      case .frame: "sets the frame\(suffix("of"))"
       }
     let end =
       repeated.isFrame
@@ -91,8 +92,6 @@ extension Finding.Message {
       "`\(function ?? callback)()` \(work)\(helper) each time that UIKit calls \(function == nil ? "it" : "`\(callback)()`")\(end)"
   }
 }
-
-// MARK: - Repeated work
 
 extension RepeatedWork {
   fileprivate var isNew: Bool { if case .new = kind { true } else { false } }
@@ -123,7 +122,6 @@ extension RepeatedWork {
     return work.map { [$0] } ?? []
   }
 
-  /// Whether it leaves nothing behind: a view that is in its parent already stays there.
   fileprivate func leavesNothing(in file: ViewFile) -> Bool {
     if isFrame { return true }
     guard case .addition = kind, !alsoConstrains, let block = tokens.first?.statement?.block else {
@@ -183,8 +181,6 @@ extension RepeatedWork.Kind {
   }
 }
 
-// MARK: - The own frame
-
 extension ViewFunction {
   /// The first statement, run whenever the function runs, that changes the size of the view itself, or its frame relative
   /// to what it was: `frame = frame.inset(by: margins)`, `frame.size.height += 8`.
@@ -193,52 +189,27 @@ extension ViewFunction {
     let end = file.flow.firstCondition(of: self)
     return body.statements.first { statement in
       guard statement.kind == .assignment, statement.first < end, let target = statement.target,
-        let value = statement.assignedValue, let path = target.ownFramePath,
+        let value = statement.assignedValue, file.names.isPath(target),
+        let frame = target.ownMember, frame.is(.frame) || frame.is(.bounds),
+        !file.scopes.isLocal(frame),
         // The size that the content asks for is the same in the next pass, and so are the bounds of the superview.
         !value.contains(where: { $0.is(.systemLayoutSizeFitting) || $0.is(.sizeThatFits) }),
-        !(value.first.is(.superview) && value.first?.member.is(.bounds) == true),
-        !file.scopes.isLocal(path[0])
+        !(value.first.is(.superview) && value.first?.member.is(.bounds) == true)
       else { return false }
-      let isRelative =
-        statement.assignment?.kind != .equal
-        || value.contains { token in
-          token.hasSameText(as: path[0]) && token.isFreeName
-            && value.suffix(after: token.alone).startsLike(path)
-        }
+      let path = target.suffix(from: frame)
       let isSized =
-        path.count == 1 || path[1].is(.size) || path[1].is(.width) || path[1].is(.height)
-      return isRelative
-        || isSized
-          && value.contains {
-            $0.isFreeName && $0.next?.kind != .colon && !$0.hasCapital && !$0.is(.frame)
-              && !$0.is(.bounds)
-          }
+        path.count == 1 || path.contains { $0.is(.size) || $0.is(.width) || $0.is(.height) }
+      return statement.assignment?.kind != .equal
+        || value.contains { token in
+          guard token.isFreeName, token.next?.kind != .colon else { return false }
+          guard token.is(.frame) || token.is(.bounds) else { return isSized && !token.hasCapital }
+          // A width may be computed from a height, but not from itself.
+          return token.hasSameText(as: frame)
+            && (path.count > 1
+              ? value.suffix(from: token).text.hasPrefix(path.text)
+              : token.member.map { $0.call != nil } ?? true)
+        }
     }
-  }
-}
-
-extension Lexemes {
-  /// The names of a path that begins with the frame of the object itself: `frame`, `self.frame.size.width`.
-  fileprivate var ownFramePath: [Lexeme]? {
-    var names = filter { $0.kind == .identifier || $0.is(.`self`) }
-    if let first = names.first, first.is(.`self`) { names.removeFirst() }
-    guard let first = names.first, first.is(.frame) || first.is(.bounds), first.isFreeName,
-      allSatisfy({ $0.kind == .identifier || $0.kind == .period || $0.is(.`self`) })
-    else { return nil }
-    return names
-  }
-
-  /// Whether the members behind a frame lead to what the path means, or to all of it: a width may be computed from a
-  /// height.
-  fileprivate func startsLike(_ path: [Lexeme]) -> Bool {
-    var index = startIndex
-    for name in path.dropFirst() {
-      guard index + 1 < endIndex, self[index].kind == .period else { return true }
-      guard self[index + 1].hasSameText(as: name) else { return false }
-      index += 2
-    }
-    return path.count > 1 || index >= endIndex || !(self[index].kind == .period)
-      || self[index + 1].call != nil
   }
 }
 

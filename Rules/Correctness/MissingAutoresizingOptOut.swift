@@ -16,11 +16,11 @@ struct MissingAutoresizingOptOut: Rule {
       view.keepsMask, !view.isTurnedOffElsewhere,
       !file.answer(for: Self.self, \.mayOptOutAnything)
     else { return }
-    let optOut = "\(name.text).translatesAutoresizingMaskIntoConstraints = false"
     report.add(
       name,
       "`\(name.text)` is not where its constraints say: those of its autoresizing mask contradict them, and UIKit breaks some of them",
-      advice: "set `\(optOut)`", fix: view.optOut)
+      advice: "set `\(name.text).translatesAutoresizingMaskIntoConstraints = false`",
+      fix: view.optOut)
   }
 }
 
@@ -30,16 +30,11 @@ extension View {
     let addition = events.first { use in
       use.kind == .argument && use.statement.kind == .expression && use.placement(in: file) != nil
     }
-    return addition.flatMap { use in
-      [
-        file.line(
-          "\(use.tokens.text).translatesAutoresizingMaskIntoConstraints = false",
-          before: use.statement)
-      ].unsafeFix
-    }
+    guard let addition else { return nil }
+    let line = "\(addition.tokens.text).translatesAutoresizingMaskIntoConstraints = false"
+    return [file.line(line, before: addition.statement)].unsafeFix
   }
 
-  /// Whether code turns off the mask of something with its name where it is unknown whose that is.
   fileprivate var isTurnedOffElsewhere: Bool {
     guard isNamedElsewhere, let name else { return false }
     return file.mentions(of: name).contains {
@@ -47,10 +42,8 @@ extension View {
     }
   }
 
-  /// Whether code adds and constrains it, and does nothing else with it that could turn its mask off.
   fileprivate var keepsMask: Bool {
-    var isAdded = false
-    var isConstrained = false
+    var (isAdded, isConstrained) = (false, false)
     for (position, use) in events.enumerated() {
       let (effect, makesConstraint) = effect(of: use)
       switch effect {
@@ -101,28 +94,15 @@ extension ViewFile {
   /// Whether code of the file may turn off the mask of any view: in a loop over `subviews`, in a function that is
   /// called for each added view, or in one that adds views in another way than UIKit.
   fileprivate var mayOptOutAnything: Bool {
-    let isToldOfViews = functions.contains {
+    functions.contains {
       $0.declaration.name.is(.addSubview) || $0.declaration.name?.hasPrefix(.didAddSubview) == true
     }
-    return isToldOfViews
-      || code.tokens.contains {
-        $0.is(.translatesAutoresizingMaskIntoConstraints) && $0.isOverSubviews
+      || code.tokens.contains { token in
+        token.is(.translatesAutoresizingMaskIntoConstraints)
+          && token.statement?.block.ancestors.contains {
+            $0.listOfLoop?.contains { $0.hasSuffix(.subviews) } == true
+          } != false
       }
-  }
-}
-
-extension Lexeme {
-  fileprivate var isOverSubviews: Bool {
-    guard let statement else { return true }
-    let blocks = statement.block.ancestors.prefix {
-      $0.kind != .functionBody && $0.kind != .typeBody
-    }
-    return blocks.contains { block in
-      guard let owner = block.owner, let open = block.open else { return false }
-      return owner.tokens.prefix(before: open).contains {
-        $0.kind == .identifier && $0.hasSuffix(.subviews)
-      }
-    }
   }
 }
 

@@ -29,9 +29,8 @@ struct MissingSuperCall: Rule {
       [function.body.firstStatement.flatMap { file.line(call, before: $0) }].unsafeFix
     }
     var callLast: Fix? {
-      let last = function.body.statements.reduce(nil) { $1 } as Statement?
-      guard let last, last.kind != .transfer else { return nil }
-      return [file.line(call, behind: last)].unsafeFix
+      let last = Array(function.body.statements).last
+      return last.flatMap { $0.kind == .transfer ? nil : [file.line(call, behind: $0)].unsafeFix }
     }
     if let wrong = called.first(where: { name in
       name.occasionOfSuper.map { Self.isLifecycle($0, name) } == true
@@ -58,8 +57,7 @@ struct MissingSuperCall: Rule {
     } else if name.is(.updateConstraints) || name.is(.updateViewConstraints) {
       report.add(
         name, "without `super.\(name.text)()`, the superclass does not update its constraints",
-        advice: "call it at the end",
-        fix: callLast)
+        advice: "call it at the end", fix: callLast)
     } else if Self.expectsCall(callback, name), function.body.firstStatement?.first.isTrap == false
     {
       report.add(
@@ -116,7 +114,6 @@ extension Lexeme {
 }
 
 extension ViewFile {
-  /// Whether code adds views to the view of a type, or to its `contentView`, and constrains these.
   fileprivate func constrainsContent(around statement: Statement) -> Bool {
     ownViews(around: statement).flatMap(\.contents).contains { place in
       place.action.role == .addition

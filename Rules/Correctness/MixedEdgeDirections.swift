@@ -50,24 +50,17 @@ struct MixedEdgeDirections: Rule {
     _ constraint: Constraint
   ) -> (first: LayoutAttributes, second: LayoutAttributes)? {
     let (first, second) = (constraint.attributes, constraint.secondAttributes)
-    guard first != second else { return nil }
-    for (one, other) in [
-      (LayoutAttributes.physicalEdges, LayoutAttributes.directionalEdges),
-      (.directionalEdges, .physicalEdges),
-    ] {
-      let pair = (first.intersection(one), second.intersection(other))
-      if !pair.0.isEmpty, !pair.1.isEmpty, second.isSubset(of: other) { return pair }
-    }
-    return nil
+    let kinds: [LayoutAttributes] = [.physicalEdges, .directionalEdges]
+    return zip(kinds, kinds.reversed()).map { ($0.intersection(first), $1.intersection(second)) }
+      .first { !$0.0.isEmpty && !$0.1.isEmpty && second == $0.1 && first != second }
   }
 
   /// The horizontal edges of its first item that a constraint places; nil for none, and for a word such as `edges` that
   /// covers all of them.
   private func edges(_ constraint: Constraint, in file: ViewFile) -> LayoutAttributes? {
-    let edges = constraint.attributes
-      .intersection(LayoutAttributes.physicalEdges.union(.directionalEdges))
-    guard !edges.isEmpty, constraint.firstItem.key != 0, !constraint.isAlternative,
-      !edges.isSuperset(of: LayoutAttributes.physicalEdges.union(.directionalEdges)),
+    let all = LayoutAttributes.physicalEdges.union(.directionalEdges)
+    let edges = constraint.attributes.intersection(all)
+    guard !edges.isEmpty, constraint.firstItem.key != 0, !constraint.isAlternative, edges != all,
       !namesAll(.physicalEdges, constraint), !namesAll(.directionalEdges, constraint),
       !file.isWrittenOnContainer(constraint)
     else { return nil }
@@ -119,6 +112,6 @@ extension MixedEdgeDirections {
         titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor),
         ↓titleLabel.rightAnchor.constraint(equalTo: rightAnchor),
       ])
-      """
+      """,
     ])
 }

@@ -23,36 +23,31 @@ struct OneLineLabel: Rule {
 extension View {
   /// The first place that gives a label or a button of one line a text of several lines.
   fileprivate var textOfSeveralLines: Setting? {
-    let texts: [Setting]
-    if classOfUIKit.is(.UILabel) {
-      guard !settings.contains(where: { $0.path[0].is(.numberOfLines) }) else { return nil }
-      texts = settings.filter {
-        $0.path.count == 1 && ($0.path[0].is(.text) || $0.path[0].is(.attributedText))
-          && $0.statement.assignedValue?.isTextOfSeveralLines == true
-      }
-    } else if classOfUIKit.is(.UIButton) {
-      guard !settings.contains(where: \.mayAllowLines),
-        !makings.contains(where: { $0.initializer.contains { $0.is(.configuration) } })
-      else { return nil }
-      texts = settings.filter {
-        guard let call = $0.call,
-          call.name?.is(.setTitle) == true || call.name?.is(.setAttributedTitle) == true
-        else { return false }
-        return call.arguments?.first?.value.isTextOfSeveralLines ?? false
-      }
-    } else {
-      return nil
-    }
-    return texts.min { $0.statement < $1.statement }
+    guard classOfUIKit.is(.UILabel) || classOfUIKit.is(.UIButton),
+      !settings.contains(where: \.mayAllowLines),
+      !makings.contains(where: { $0.initializer.contains { $0.is(.configuration) } })
+    else { return nil }
+    return settings.filter { $0.text?.isTextOfSeveralLines == true }
+      .min { $0.statement < $1.statement }
   }
 }
 
 extension Setting {
-  /// Whether it may let a button show several lines: `button.titleLabel?.lineBreakMode = .byWordWrapping`.
+  fileprivate var text: Lexemes? {
+    switch member.layoutWord {
+    case .text, .attributedText: path.count == 1 ? value : nil
+    case .setTitle, .setAttributedTitle: call?.arguments?.first?.value
+    default: nil
+    }
+  }
+
+  /// Whether it may let a text have several lines: `button.titleLabel?.lineBreakMode = .byWordWrapping`.
   fileprivate var mayAllowLines: Bool {
-    if path[0].is(.configuration) || path[0].is(.configurationUpdateHandler) { return true }
-    return path[0].is(.titleLabel) && path.count > 1
-      && (path[1].is(.numberOfLines) || path[1].is(.lineBreakMode))
+    switch member.layoutWord {
+    case .numberOfLines, .configuration, .configurationUpdateHandler: true
+    case .titleLabel: path.count > 1 && (path[1].is(.numberOfLines) || path[1].is(.lineBreakMode))
+    default: false
+    }
   }
 }
 
@@ -100,18 +95,7 @@ extension OneLineLabel {
           addSubview(hintLabel)
         }
       }
-      """,
-      "A style that may set the lines": """
-      class PlayerView: UIView {
-        private let hintLabel = UILabel()
-
-        func setupHintLabel() {
-          hintLabel.text = "Nothing to play\\nAdd a song"
-          hintLabel.applyStyle(.hint)
-          addSubview(hintLabel)
-        }
-      }
-      """,
+      """
     ],
     badExamples: [
       "A line break": """
@@ -123,15 +107,6 @@ extension OneLineLabel {
           addSubview(hintLabel)
         }
       }
-      """,
-      "The title of a button": """
-      class PlayerView: UIView {
-        private lazy var addButton: UIButton = {
-          let button = UIButton(type: .system)
-          button.↓setTitle("Nothing to play\\nAdd a song", for: .normal)
-          return button
-        }()
-      }
-      """,
+      """
     ])
 }

@@ -28,8 +28,7 @@ struct OutwardInequality: FileRule {
       else { continue }
       reported.insert(constraint.viewAndBlock)
       let hasBothEnds = LayoutAttributes.ends.contains { near, far in
-        !constraint.attributes.isDisjoint(with: near)
-          && !constraint.attributes.isDisjoint(with: far)
+        ![near, far].contains(where: constraint.attributes.isDisjoint)
       }
       report.add(
         constraint.expression,
@@ -62,22 +61,13 @@ struct OutwardInequality: FileRule {
   /// it may fix the size.
   private static func mayBeHeldByHelper(_ constraint: Constraint, in file: ViewFile) -> Bool {
     let block = constraint.statement.block
-    if let maker = file.maker(around: constraint),
-      maker.body.statements.contains(where: { $0.mayConstrainMore(in: file) })
-    {
-      return true
-    }
-    guard let view = file.first(of: constraint) else { return false }
-    return view.events.contains { use in
-      guard use.member?.call != nil, use.statement.block == block else { return false }
-      return use.effectOnLayout(in: file) == nil
-    }
-  }
-}
-
-extension Statement {
-  fileprivate func mayConstrainMore(in file: ViewFile) -> Bool {
-    file.constraints(in: tokens).isEmpty && tokens.contains { $0.call != nil }
+    return file.maker(around: constraint)?.body.statements.contains { statement in
+      file.constraints(in: statement.tokens).isEmpty && statement.tokens.contains { $0.call != nil }
+    } == true
+      || file.first(of: constraint)?.events.contains { use in
+        use.member?.call != nil && use.statement.block == block
+          && use.effectOnLayout(in: file) == nil
+      } == true
   }
 }
 
@@ -86,11 +76,9 @@ extension Constraint {
   fileprivate func turning(toKeep what: String) -> Finding.Message {
     // Only UIKit's anchors and their kin name the relation of the edges: elsewhere a sign or a name may mean that of a
     // distance, which is reversed at the far edges.
-    guard expression.text.contains("ThanOrEqualTo") else {
-      return "reverse the relation to keep \(what)"
-    }
-    return
-      "use `\(relation == .greaterThanOrEqual ? "less" : "greater")ThanOrEqualTo` to keep \(what)"
+    expression.text.contains("ThanOrEqualTo")
+      ? "use `\(relation == .greaterThanOrEqual ? "less" : "greater")ThanOrEqualTo` to keep \(what)"
+      : "reverse the relation to keep \(what)"
   }
 }
 
@@ -99,7 +87,7 @@ extension Constraint.Relation {
 }
 
 /// What else the constraints of a file say about the view of an inequality.
-struct ConstraintCompany {
+private struct ConstraintCompany {
   /// The edges that others fix or keep inside, at any priority, and those along an axis on which they fix the size: an
   /// outward inequality is only a bound for them.
   private(set) var held: LayoutAttributes = []
@@ -135,7 +123,7 @@ struct ConstraintCompany {
   /// The pairs of opposite edges that are let out: such a view covers its container.
   var covering: LayoutAttributes {
     LayoutAttributes.ends.reduce(into: []) { covering, ends in
-      if !outward.isDisjoint(with: ends.near), !outward.isDisjoint(with: ends.far) {
+      if ![ends.near, ends.far].contains(where: outward.isDisjoint) {
         covering.formUnion(ends.near.union(ends.far))
       }
     }
@@ -155,13 +143,13 @@ struct ConstraintCompany {
 
 extension LayoutAttributes {
   /// The length along the axis of some near edges.
-  var size: LayoutAttributes { contains(.top) ? .height : .width }
+  fileprivate var size: LayoutAttributes { contains(.top) ? .height : .width }
 }
 
 extension Constraint {
   /// The view that a required inequality between the facing edges of two neighbours asks the first one to overlap, where it
   /// should keep them apart; nil where other constraints place the edge, so that it is only a bound.
-  func overlappedNeighbour(_ index: Int, in file: ViewFile) -> Item? {
+  fileprivate func overlappedNeighbour(_ index: Int, in file: ViewFile) -> Item? {
     guard !relationPointsInward, priority.isEmpty, !setsFrame, !hasMultiplier,
       file.isCertainlyActive(self),
       keptEdges().isDisjoint(with: attributes), let neighbour = facedNeighbour(in: file),

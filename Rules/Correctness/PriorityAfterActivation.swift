@@ -39,9 +39,7 @@ extension Lexemes {
     guard let made = last.partner?.previous,
       made.is(.UILayoutPriority) || made.is(Keyword.`init`),
       let number = last.previous, number.isNumber
-    else {
-      return false
-    }
+    else { return false }
     return number.text.prefix { $0 != "." }.count < 4
   }
 }
@@ -73,7 +71,6 @@ extension Constraint {
 }
 
 extension ConstraintLife.Name {
-  /// Whether something else than one statement makes the constraint optional before it is active, or turns it off.
   fileprivate func isOptional(before activation: Statement, _ statement: Statement) -> Bool {
     events.contains { event in
       guard event.name.isOwnMember, event.statement != statement else { return false }

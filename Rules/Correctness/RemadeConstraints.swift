@@ -5,51 +5,42 @@ import SwiftSource
 
 /// Constraints that a view has are updated, or made anew as a whole.
 struct RemadeConstraints: Rule {
-  let query = Query(.constraintMakers) { file, check in
-    for (view, makers) in Maker.byView(in: file) where view.isProperty {
-      let makers = makers.compactMap { MadeConstraints($0, of: view, in: file) }
-      if !makers.isEmpty { check(Subject(view: view, makers: makers)) }
+  let query = Query<Finding>.found(in: .constraintMakers) { file in
+    Maker.byView(in: file).filter(\.view.isProperty).flatMap { view, makers in
+      findings(makers.compactMap { MadeConstraints($0, of: view, in: file) }, view, in: file)
     }
   }
 
-  /// A property with what makes its constraints.
-  struct Subject {
-    let view: View
-    fileprivate let makers: [MadeConstraints]
-  }
-
-  func check(_ made: Subject, in file: ViewFile, _ report: inout Report) {
-    let (view, makers) = (made.view, made.makers)
+  private static func findings(
+    _ makers: [MadeConstraints], _ view: View, in file: ViewFile
+  ) -> [Finding] {
     let first = makers.filter { $0.isFirst && !$0.isRemake }
-    guard !first.isEmpty, makers.contains(where: { !$0.isFirst }), !file.frees(view),
-      case let name = view.text
-    else { return }
+    guard !first.isEmpty, makers.contains(where: { !$0.isFirst }), !file.frees(view) else {
+      return []
+    }
     let attributes = first.reduce(LayoutAttributes()) { $0.union($1.required) }
-    for maker in makers where !maker.isFirst {
+    return makers.filter { !$0.isFirst }.compactMap { maker -> Finding? in
       if maker.isRemake {
         let lost = maker.positionsLost(of: attributes)
-        guard !lost.isEmpty, !view.isTiedTo,
+        guard !lost.isEmpty, view.sides?.contains(where: \.isTurned) == false,
           !view.events.contains(where: \.hidesView)
-        else { continue }
-        report.add(
+        else { return nil }
+        return Finding(
           maker.call.callee,
-          "removes all constraints of `\(name)`, also \(Finding.Message.list(lost.names)) from its setup: it has no place afterwards, and jumps to the corner",
+          "removes all constraints of `\(view.text)`, also \(Finding.Message.list(lost.names)) from its setup: it has no place afterwards, and jumps to the corner",
           advice: "make \(Finding.Message.list(lost.names)) here, too")
-      } else if !makers.contains(where: \.isRemake) {
-        let again = maker.required.intersection(attributes)
-        guard !again.isEmpty else { continue }
-        let isOfGroups = maker.call.name?.makesConstraintGroup == true
-        let updates = maker.call.name.map { Edit($0.bytes, with: "updateConstraints") }
-        let fix = report.fix(
-          maker.all == again && !isOfGroups ? updates.map { Fix([$0], safety: .unsafe) } : nil)
-        report.add(
-          maker.call.callee,
-          "makes the \(Finding.Message.list(again.names)) of `\(name)` again: the constraint from its setup stays, and the two conflict once a value differs",
-          advice: isOfGroups
-            ? "keep the group that the first `constrain` returns, and hand it over here: `constrain(…, replace: group)`"
-            : "call `updateConstraints`",
-          fix: fix)
       }
+      let again = maker.required.intersection(attributes)
+      guard !again.isEmpty, !makers.contains(where: \.isRemake) else { return nil }
+      let isOfGroups = maker.call.name?.makesConstraintGroup == true
+      let update = maker.call.name.map { Edit($0.bytes, with: "updateConstraints") }
+      return Finding(
+        maker.call.callee,
+        "makes the \(Finding.Message.list(again.names)) of `\(view.text)` again: the constraint from its setup stays, and the two conflict once a value differs",
+        advice: isOfGroups
+          ? "keep the group that the first `constrain` returns, and hand it over here: `constrain(…, replace: group)`"
+          : "call `updateConstraints`",
+        fix: maker.all == again && !isOfGroups ? [update].unsafeFix : nil)
     }
   }
 }
@@ -122,9 +113,9 @@ extension ViewFile {
   }
 
   fileprivate func adds(_ view: View, around call: Call) -> Bool {
-    guard let name = view.name,
-      let function = scopes.function(around: call.statement)
-    else { return false }
+    guard let name = view.name, let function = scopes.function(around: call.statement) else {
+      return false
+    }
     return function.body.tokens.mayPlace(name)
       || actions[function.actions].contains {
         $0.role == .addition && self.view($0.item, in: $0.statement.block) == view
@@ -140,17 +131,10 @@ extension ViewFile {
           return use.member.map {
             $0.is(.removeFromSuperview) || $0.member.is(.removeConstraints)
           } ?? false
-        default:
-          return actions(in: use.tokens).contains {
-            $0.isArrangement
-          }
+        default: return actions(in: use.tokens).contains { $0.isArrangement }
         }
       }
   }
-}
-
-extension View {
-  fileprivate var isTiedTo: Bool { sides?.contains(where: \.isTurned) ?? true }
 }
 
 extension RemadeConstraints {

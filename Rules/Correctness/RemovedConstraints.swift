@@ -32,22 +32,19 @@ extension Call {
   /// The view whose own constraints the call takes away, all at once or one after the other.
   fileprivate var viewWithoutConstraints: Lexemes? {
     guard let name, let receiver else { return nil }
-    let list: Lexemes
+    let list: Lexemes?
     if name.is(.forEach) {
-      guard trailingClosure?.body.stateOfAll(nil) == .deactivated else { return nil }
-      list = receiver
-    } else if name.takesOneAway {
+      list = trailingClosure?.body.stateOfAll(nil) == .deactivated ? receiver : nil
+    } else if name == "removeConstraint" {
       // `for constraint in label.constraints { label.removeConstraint(constraint) }`
-      guard statement.block.kind == .loop, let loop = statement.block.owner,
-        let into = loop.tokens.first(where: { $0.is(.in) }), let open = statement.block.open,
-        statement.block.stateOfAll(into.previous) == .deactivated
-      else { return nil }
-      list = loop.tokens.suffix(after: into).prefix(before: open)
+      let loop = statement.block
+      list =
+        loop.stateOfAll(loop.listOfLoop?.first?.previous?.previous) == .deactivated
+        ? loop.listOfLoop : nil
     } else {
-      guard let value = arguments?.first?.value else { return nil }
-      list = value
+      list = arguments?.first?.value
     }
-    guard list.count > 2, list.last?.is(.constraints) == true else { return nil }
+    guard let list, list.count > 2, list.last.is(.constraints) else { return nil }
     let view = list.dropLast(2)
     // `view.removeConstraints(…)`, `NSLayoutConstraint.deactivate(…)`
     let isOfView =
@@ -55,10 +52,6 @@ extension Call {
       || receiver.text == view.text
     return isOfView ? view : nil
   }
-}
-
-extension Lexeme {
-  fileprivate var takesOneAway: Bool { self == "removeConstraint" }
 }
 
 extension RemovedConstraints {

@@ -12,8 +12,8 @@ struct RequiredCellHeight: Rule {
       !constraint.constant.isEmpty, constraint.priority.isEmpty, !constraint.setsFrame,
       constraint.container != .used,
       file.isContainer(constraint.firstItem, in: constraint.statement.block),
-      let cell = file.scopes.declaredType(around: constraint.statement), cell.isCell,
-      cell.superclassName?.hasLastWord(.tableViewCell) == true
+      let cell = file.scopes.declaredType(around: constraint.statement),
+      cell.superclassOfCell?.hasLastWord(.tableViewCell) == true
     else { return }
     report.add(
       constraint.expression,
@@ -51,12 +51,10 @@ extension RequiredCellHeight {
       """
     ],
     badExamples: [
-      "The cell": """
+      "The content view": """
       class SongCell: UITableViewCell {
         func setup() {
-          NSLayoutConstraint.activate([
-            ↓heightAnchor.constraint(equalToConstant: 64)
-          ])
+          ↓contentView.heightAnchor.constraint(equalToConstant: 64).isActive = true
         }
       }
       """

@@ -43,7 +43,6 @@ extension MemberPath {
     first.previous.map { $0 == "??" } ?? false
   }
 
-  /// Whether it is in a function that lays out a view whose size is known: UIKit calls it for that, or such a one does.
   fileprivate func isInLayoutPass(of file: ViewFile) -> Bool {
     first.statement.map { file.occasions(of: $0).contains(.layout) } ?? false
   }

@@ -25,13 +25,6 @@ struct SelfInInitialValue: Rule {
   }
 }
 
-extension Lexemes {
-  /// Whether there is an attribute that may make a property another one: a wrapper or a macro.
-  fileprivate var hasUnknownAttribute: Bool {
-    contains { $0.kind == .at && $0.next?.isPlainAttribute == false }
-  }
-}
-
 extension Declaration {
   /// The first `self` in the initial value that is the target of an action, with the call that gets it.
   fileprivate func firstTarget(in value: Lexemes) -> (target: Lexeme, call: Call)? {
@@ -51,7 +44,8 @@ extension Declaration {
 }
 
 extension Block {
-  fileprivate var typeBody: Block? { ancestors.first { $0.kind == .typeBody } }
+  /// The body of the type around it.
+  var typeBody: Block? { ancestors.first { $0.kind == .typeBody } }
 }
 
 extension Call {

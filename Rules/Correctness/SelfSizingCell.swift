@@ -16,9 +16,8 @@ struct SelfSizingCell: Rule {
   }
 
   private static func findings(in file: ViewFile) -> [Finding] {
-    let cells = file.types.filter { type in
-      let superclass = type.kind == .class ? type.declaration.type.first : nil
-      return superclass.is(.UITableViewCell) || superclass.is(.UICollectionViewCell)
+    let cells = file.types.filter {
+      $0.superclassOfCell.is(.UITableViewCell) || $0.superclassOfCell.is(.UICollectionViewCell)
     }
     guard !cells.isEmpty, !file.handsOnContentViews else { return [] }
     let rows = FixedRows(file)
@@ -26,7 +25,7 @@ struct SelfSizingCell: Rule {
       guard let label = file.labelOfSeveralLines(in: type), let name = type.declaration.name,
         case let ties = CellTies(of: type, in: file), !ties.hasHelpers
       else { return nil }
-      if type.declaration.type.first.is(.UICollectionViewCell) {
+      if type.superclassOfCell.is(.UICollectionViewCell) {
         guard ties.content.isSuperset(of: [.leading, .trailing]), !ties.hasWidth,
           file.answer(for: Self.self, \.sizesCellsOfCollections)
         else { return nil }
@@ -66,23 +65,21 @@ private struct CellTies {
   var last: Constraint?
 
   init(of type: ViewType, in file: ViewFile) {
-    for constraint in file.constraints(ofType: type.key) { add(constraint, file) }
-  }
-
-  private mutating func add(_ constraint: Constraint, _ file: ViewFile) {
-    hasHelpers = hasHelpers || constraint.isOfHelper
-    hasWidth = hasWidth || constraint.attributes.contains(.width)
-    if constraint.attributes.contains(.top) { last = constraint }
-    for (item, attributes) in [
-      (constraint.firstItem, constraint.attributes),
-      (constraint.secondItem, constraint.secondAttributes),
-    ] {
-      guard let item else { continue }
-      let isContent =
-        item.isSuperview || file.code[item.tokens].contains { $0.is(.contentView) }
-        || file.reference(item, in: constraint.statement.block).placedView
-          .map(file.ownViews(around: constraint.statement).contains) == true
-      if isContent { content.formUnion(attributes.isEmpty ? constraint.attributes : attributes) }
+    for constraint in file.constraints(ofType: type.key) {
+      hasHelpers = hasHelpers || constraint.isOfHelper
+      hasWidth = hasWidth || constraint.attributes.contains(.width)
+      if constraint.attributes.contains(.top) { last = constraint }
+      for (item, attributes) in [
+        (constraint.firstItem, constraint.attributes),
+        (constraint.secondItem, constraint.secondAttributes),
+      ] {
+        guard let item else { continue }
+        let isContent =
+          item.isSuperview || file.code[item.tokens].contains { $0.is(.contentView) }
+          || file.reference(item, in: constraint.statement.block).placedView
+            .map(file.ownViews(around: constraint.statement).contains) == true
+        if isContent { content.formUnion(attributes.isEmpty ? constraint.attributes : attributes) }
+      }
     }
   }
 }
@@ -91,13 +88,13 @@ extension ViewFile {
   /// A label of a type that breaks its text into any number of lines, with the place that says so.
   fileprivate func labelOfSeveralLines(in type: ViewType) -> (name: String, place: Lexemes)? {
     for view in views {
-      guard let subview = view.subview, subview.isProperty, types[subview.type].key == type.key
+      guard let subview = view.subview, subview.isProperty, types[subview.type].key == type.key,
+        let setting = view.settings(of: .numberOfLines).first(where: {
+          $0.value?.first?.isZero == true
+        }), let first = setting.tokens.first
       else { continue }
-      let setting = view.settings(of: .numberOfLines).first { $0.value?.first?.isZero == true }
-      guard let setting, let first = setting.tokens.first else { continue }
-      return (
-        view.text, first.kind == .identifier ? first.through(setting.member) : setting.member.alone
-      )
+      let member = setting.member
+      return (view.text, first.kind == .identifier ? first.through(member) : member.alone)
     }
     return nil
   }

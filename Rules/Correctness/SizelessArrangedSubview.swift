@@ -34,15 +34,11 @@ struct SizelessArrangedSubview: Rule {
 extension View {
   /// The attributes of a stack that only inequalities are about, which leave it as short as its views are.
   fileprivate var limits: LayoutAttributes {
-    var (limited, fixed): (LayoutAttributes, LayoutAttributes) = ([], [])
-    for side in sides ?? [] {
-      if file.constraints[side.constraint].relation == .equal {
-        fixed.formUnion(side.attributes)
-      } else {
-        limited.formUnion(side.attributes)
-      }
+    func attributes(_ isEquation: Bool) -> LayoutAttributes {
+      sides?.filter { ($0.relation == .equal) == isEquation }
+        .reduce(into: []) { $0.formUnion($1.attributes) } ?? []
     }
-    return limited.subtracting(fixed)
+    return attributes(false).subtracting(attributes(true))
   }
 
   /// Whether a stack with a length of its own gives what it arranges the room along its axis, or any distribution but the
@@ -58,9 +54,7 @@ extension View {
     default: return true
     }
   }
-}
 
-extension View {
   fileprivate var asksForNoSize: Bool {
     guard let type = classOfUIKit,
       events.allSatisfy({ use in

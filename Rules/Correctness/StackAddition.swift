@@ -14,20 +14,18 @@ struct StackAddition: Rule {
 
   func check(_ additions: [ViewAction], in file: ViewFile, _ report: inout Report) {
     guard additions.first?.adds(.addSubview) == true else { return }
-    var found: [Finding] = []
-    for action in additions {
+    let found = additions.compactMap { action -> Finding? in
       guard let parent = action.parent,
         let view = file.view(action.item, in: action.statement.block), view.subview != nil,
         !view.isPlacedByCode
-      else { continue }
+      else { return nil }
       let (name, stack) = (file.name(action.item), file.name(parent))
-      found.append(
-        Finding(
-          action.tokens,
-          "`\(stack)` does not arrange `\(name)`, which is only its subview: nothing places it, and it covers the others",
-          advice:
-            "call `\(stack.is(Keyword.`self`) ? "" : stack + ".")addArrangedSubview(\(name))`",
-          fix: report.fix(action.arranged)))
+      return Finding(
+        action.tokens,
+        "`\(stack)` does not arrange `\(name)`, which is only its subview: nothing places it, and it covers the others",
+        advice:
+          "call `\(stack.is(Keyword.`self`) ? "" : stack + ".")addArrangedSubview(\(name))`",
+        fix: report.fix(action.arranged))
     }
     // The views of a list are one finding.
     report.add(together: found)
@@ -36,18 +34,9 @@ struct StackAddition: Rule {
 
 extension View {
   fileprivate var isPlacedByCode: Bool {
-    !(constrainedAttributes?.isDisjoint(with: .positions) ?? true) || isNamedElsewhere
+    constrainedAttributes?.subtracting([.width, .height]).isEmpty == false || isNamedElsewhere
       || events.contains { $0.mayPlaceView(in: file) }
   }
-}
-
-extension LayoutAttributes {
-  /// Those that say where a view is.
-  fileprivate static let positions: LayoutAttributes =
-    [
-      .top, .bottom, .leading, .trailing, .left, .right, .centerX, .centerY, .firstBaseline,
-      .lastBaseline,
-    ]
 }
 
 extension ViewAction {
@@ -68,7 +57,6 @@ extension ViewAction {
 }
 
 extension ViewUse {
-  /// Whether it may give the view a place: a frame, a mask, a place among the arranged views, another function's work.
   fileprivate func mayPlaceView(in file: ViewFile) -> Bool {
     switch kind {
     case .assignment: return false

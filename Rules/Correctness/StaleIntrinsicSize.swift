@@ -16,22 +16,18 @@ struct StaleIntrinsicSize: Rule {
       !superclass.isNameOfUIKit || superclass.is(.UIView) || superclass.is(.UIControl)
     else { return }
     let read = KeySet(body.tokens.filter(\.isOwnMember).map(file.names.key))
-    var found: [Finding] = []
-    for member in size.block.statements {
+    let found = size.block.statements.compactMap { member -> Finding? in
       guard let property = member.declaration, property.kind == .property,
         property.hasAccessor(.didSet), !property.isStatic, let name = property.name,
-        !file.names.isViewProperty(name),
-        read.contains(file.names.key(name)),
-        case let isSet = file.setsLater(name),
-        isSet || !property.isPrivate
-      else { continue }
+        !file.names.isViewProperty(name), read.contains(file.names.key(name)),
+        case let isSet = file.setsLater(name), isSet || !property.isPrivate
+      else { return nil }
       // Who chooses a distance does so when the view is made.
-      found.append(
-        Finding(
-          name,
-          "the view keeps its old size when `\(name.text)` changes, on which its `intrinsicContentSize` depends: Auto Layout asks for it once",
-          advice: "call `invalidateIntrinsicContentSize()` in `didSet`",
-          severity: isSet || !property.holdsStyle ? nil : .note))
+      return Finding(
+        name,
+        "the view keeps its old size when `\(name.text)` changes, on which its `intrinsicContentSize` depends: Auto Layout asks for it once",
+        advice: "call `invalidateIntrinsicContentSize()` in `didSet`",
+        severity: isSet || !property.holdsStyle ? nil : .note)
     }
     report.add(together: found)
   }

@@ -5,58 +5,46 @@ import SwiftSource
 /// A layer gets a new color when the appearance changes.
 struct StaleLayerColor: Rule {
   let query = Query(.viewTypes && .names(.cgColor)) { file, check in
-    guard let updating = UpdatingTypes(file) else { return }
-    for function in file.functions where function.isSetup && function.isMember {
-      let type = file.types[function.type]
-      if type.isView, !updating.keys.contains(type.key) { check(function.body) }
+    let setups = file.functions.filter {
+      $0.isSetup && $0.isMember && file.types[$0.type].isView
+    }.map { ($0.type, $0.body) }
+    let values = file.properties.compactMap { property in
+      property.isMember
+        ? property.declaration.value?.first?.closure.map { (property.type, $0.body) } : nil
     }
-    for property in file.properties where property.isMember {
-      guard !updating.keys.contains(file.types[property.type].key),
-        let closure = property.declaration.value?.first?.closure
-      else { continue }
-      check(closure.body)
+    for (type, body) in setups + values where !file.followsAppearance(in: file.types[type].key) {
+      check(body)
     }
   }
 
   func check(_ body: Block, in file: ViewFile, _ report: inout Report) {
-    var found: [Finding] = []
-    for statement in body.statementsOnAllLevels {
+    let found = Array(body.statementsOnAllLevels).compactMap { statement -> Finding? in
       guard statement.runsDirectly(in: body), let member = statement.assignedMember,
         member.isColorOfLayer, let target = statement.target,
         !file.renews(member, of: statement, &report.fuel),
         let value = statement.assignedValue,
         let color = value.lazy.filter({ $0.is(.cgColor) && $0.member == nil })
-          .compactMap(\.color).first(where: \.isDynamicColorOfUIKit)
-      else { continue }
-      let place = (color.owner ?? color).through(color.member ?? color)
-      found.append(
-        Finding(
-          place,
-          "`\(target.text)` keeps the `\(color.text)` of the appearance in which it is set: it does not follow to dark mode and back",
-          advice:
-            "set it again when the traits change: `registerForTraitChanges([UITraitUserInterfaceStyle.self])`"
-        ))
+          .compactMap(\.color).first(where: { $0.isDynamicColor && $0.owner.is(.UIColor) })
+      else { return nil }
+      return Finding(
+        (color.owner ?? color).through(color.member ?? color),
+        "`\(target.text)` keeps the `\(color.text)` of the appearance in which it is set: it does not follow to dark mode and back",
+        advice:
+          "set it again when the traits change: `registerForTraitChanges([UITraitUserInterfaceStyle.self])`"
+      )
     }
     report.add(together: found)
   }
 }
 
-/// The types of a file that hear about another appearance.
-private struct UpdatingTypes {
-  private(set) var keys = KeySet()
-
-  /// Nil where code outside of types does, which may be about any of them.
-  init?(_ file: ViewFile) {
-    for token in file.code.tokens.all(.identifier) where token.followsAppearance {
-      guard let statement = token.statement, let type = file.scopes.type(around: statement) else {
-        return nil
-      }
-      keys.insert(type.key)
+extension ViewFile {
+  /// Whether a type hears about another appearance.
+  fileprivate func followsAppearance(in type: UInt64) -> Bool {
+    answer(for: StaleLayerColor.self, about: type) { file in
+      file.type(type) { $0.followsAppearance }
     }
   }
-}
 
-extension ViewFile {
   /// Whether the type around a statement sets the same member of a layer or a view on each layout. UIKit also asks for a
   /// layout when the appearance changes.
   fileprivate func renews(_ member: Lexeme, of statement: Statement, _ fuel: inout Fuel) -> Bool {
@@ -89,8 +77,6 @@ extension Lexeme {
     self.is(.borderColor) || self.is(.backgroundColor) || self.is(.shadowColor)
       || self.is(.strokeColor) || self.is(.fillColor) || self.is(.colors)
   }
-
-  fileprivate var isDynamicColorOfUIKit: Bool { isDynamicColor && owner.is(.UIColor) }
 }
 
 extension StaleLayerColor {

@@ -48,19 +48,18 @@ extension ViewFile {
 
   /// The name of a view that the file makes without a size and lays out inside with constraints, and gives no frame.
   fileprivate func unsizedView(_ value: Lexemes, in block: Block) -> String? {
-    guard let view = view(value, in: block), !view.isNamedElsewhere,
-      let type = view.classOfUIKit, type.is(.UIView) || type.is(.UIStackView),
+    guard let view = view(value, in: block), view.isOnlyUIKit,
+      view.classOfUIKit.is(.UIView) || view.isMadeStack,
       !view.makings.contains(where: { $0.initializer.contains { $0.is(.frame) } }),
       !view.events.contains(where: \.mayGiveSize),
-      !code.tokens.all(.identifier).contains(where: { $0.hasPrefix(.systemLayoutSizeFitting) })
+      !code.tokens.all(.identifier).contains(where: { $0.hasPrefix(.systemLayoutSizeFitting) }),
+      let sides = view.sides, !sides.isEmpty, sides.allSatisfy(\.isTurned)
     else { return nil }
-    guard let sides = view.sides, !sides.isEmpty, sides.allSatisfy(\.isTurned) else { return nil }
     return view.text
   }
 }
 
 extension ViewUse {
-  /// Whether it may give the view a size: its frame is set, or other code gets hold of it.
   fileprivate var mayGiveSize: Bool {
     switch kind {
     case .memberAssignment, .call, .member:

@@ -8,21 +8,14 @@ struct TranslucentContainer: Rule {
   let query = Query.views(with: .additions && .names(.alpha))
 
   func check(_ view: View, in file: ViewFile, _ report: inout Report) {
-    let uses = view.events
-    let value = view.declaration?.value
-    var alphas = uses.lazy.filter { $0.member?.is(.alpha) == true }.makeIterator()
-    guard let alpha = alphas.next(), alphas.next() == nil, alpha.kind == .memberAssignment,
+    let alphas = view.events.filter { $0.member.is(.alpha) }
+    guard alphas.count == 1, case let alpha = alphas[0], alpha.kind == .memberAssignment,
       let opacity = alpha.statement.assignedValue, opacity.count == 1, let number = opacity.first,
       number.kind == .floatLiteral, !number.isZero, number != "1.0",
-      alpha.statement.block.function.map({
-        alpha.statement.runsDirectly(in: $0.body ?? alpha.statement.block)
-      }) ?? true,
-      value?.first.is(.UIView) == true || value?.first?.kind == .leftBrace,
-      uses.contains(where: {
-        $0.kind == .memberAssignment && $0.member?.is(.backgroundColor) == true
-      }),
-      !view.isNamedElsewhere,
-      let name = view.name, let inside = view.firstContent
+      alpha.statement.block.function?.body.map(alpha.statement.runsDirectly) ?? true,
+      let value = view.declaration?.value?.first, value.is(.UIView) || value.kind == .leftBrace,
+      !view.settings(of: .backgroundColor).isEmpty, !view.isNamedElsewhere, let name = view.name,
+      let inside = view.firstContent
     else { return }
     report.add(
       alpha.tokens.first?.through(number) ?? alpha.tokens,
@@ -37,11 +30,11 @@ extension View {
   /// The name of the first label or control that is added to it.
   fileprivate var firstContent: String? {
     let content = contents.first { place in
-      guard let declaration = place.view?.declaration,
-        let type = declaration.type.first ?? declaration.value?.first
-      else { return false }
-      return type.is(.UILabel) || type.is(.UIButton) || type.is(.UITextField)
-        || type.is(.UIImageView)
+      let declaration = place.view?.declaration
+      return switch (declaration?.type.first ?? declaration?.value?.first)?.layoutWord {
+      case .UILabel, .UIButton, .UITextField, .UIImageView: true
+      default: false
+      }
     }
     return content.map { file.name($0.action.item) }
   }

@@ -51,16 +51,14 @@ extension Call {
     return argument.map { $0.first?.closure?.body } ?? trailingClosure?.body
   }
 
-  /// Whether code behind the animation, in the same function or closure, may lay views out in another one.
   fileprivate func mayBeLaidOutLater(in file: ViewFile) -> Bool {
     let body = statement.block.ancestors.first { $0.kind == .closure || $0.kind == .functionBody }
     let code = body?.tokens.suffix(after: last)
     var fuel = Fuel()
     guard let code, fuel.burn(code.count) else { return code != nil }
     return code.contains { next in
-      guard next.kind == .identifier, next.call != nil, !next.hasCapital else { return false }
-      return !next.laysNothingOut && !next.is(.animate)
-        && (!file.names.isUIKitMethod(next) || next.is(.layoutIfNeeded))
+      next.kind == .identifier && next.call != nil && !next.hasCapital && !next.laysNothingOut
+        && !next.is(.animate) && (!file.names.isUIKitMethod(next) || next.is(.layoutIfNeeded))
     }
   }
 
@@ -72,10 +70,8 @@ extension Call {
     for statement in animations.statements {
       changed.formUnion(file.viewsMoved(by: statement, &fuel))
     }
-    var previous = statement.previous
-    while let statement = previous {
+    for statement in sequence(first: statement, next: \.previous).dropFirst() {
       guard fuel.burn(statement.tokens.count) else { return false }
-      previous = statement.previous
       changed.formUnion(file.viewsMoved(by: statement, &fuel))
     }
     return changed == [view]
@@ -86,13 +82,10 @@ extension Block {
   /// The call in an animation that lays out one view of the file, if nothing else in it does.
   fileprivate func onlyLayout(in file: ViewFile) -> (call: Call, view: View)? {
     var found: (call: Call, view: View)?
-    for statement in statements {
-      guard statement.tokens.contains(where: { $0.hasPrefix(.layout) }) else { continue }
-      guard found == nil, statement.block == self,
-        let name = statement.tokens.last?.partner?.previous,
-        name.is(.layoutIfNeeded), let call = name.call, call.tokens == statement.tokens,
-        let receiver = call.receiver,
-        let view = file.view(receiver, in: self), view.subview != nil
+    for statement in statements
+    where statement.tokens.contains(where: { $0.hasPrefix(.layout) }) {
+      guard found == nil, let call = statement.onlyCall, call.name.is(.layoutIfNeeded),
+        let receiver = call.receiver, let view = file.view(receiver, in: self), view.subview != nil
       else { return nil }
       found = (call, view)
     }
@@ -108,8 +101,7 @@ extension Block {
         {
           return target
         }
-      } else if statement.kind == .expression,
-        let call = statement.tokens.last?.outerCallName?.call, let name = call.name,
+      } else if let call = statement.onlyCall, let name = call.name,
         name.updatesConstraints || name.remakesConstraints
           ? call.closure.map({ file.isMaker($0.body) }) == true
           : (name.is(.activate) || name.is(.deactivate))
@@ -123,16 +115,12 @@ extension Block {
 
   /// The only statement, if it does nothing but ask for a layout: `view.setNeedsLayout()`.
   fileprivate var onlyRequest: Lexemes? {
-    guard count == 1, let statement = firstStatement, statement.kind == .expression,
-      let call = statement.tokens.last?.outerCallName?.call, let name = call.name,
-      name.is(.setNeedsLayout) || name.is(.setNeedsUpdateConstraints),
-      call.tokens == statement.tokens
+    guard count == 1, let call = firstStatement?.onlyCall,
+      call.name.is(.setNeedsLayout) || call.name.is(.setNeedsUpdateConstraints)
     else { return nil }
-    return statement.tokens
+    return call.tokens
   }
 
-  /// Whether the statements do nothing but set properties of UIKit and change constraints, none of which lays out views at
-  /// once.
   fileprivate func onlySetsProperties(in file: ViewFile) -> Bool {
     let setsOther = statementsOnAllLevels.contains { statement in
       statement.kind == .assignment && !file.isInMaker(statement)
@@ -147,13 +135,16 @@ extension Block {
   }
 }
 
-extension Lexeme {
-  /// The name of the call that ends with this token: its parenthesis or the brace of its closure.
-  fileprivate var outerCallName: Lexeme? {
-    guard let open = partner, open < self, let before = open.previous else { return nil }
-    return before.kind == .rightParen ? before.partner?.previous : before
+extension Statement {
+  /// The call that it is, as a whole.
+  fileprivate var onlyCall: Call? {
+    guard kind == .expression, let before = tokens.last?.partner?.previous else { return nil }
+    let name = before.kind == .rightParen ? before.partner?.previous : before
+    return name?.call.flatMap { $0.tokens == tokens ? $0 : nil }
   }
+}
 
+extension Lexeme {
   fileprivate var isPlainProperty: Bool {
     switch layoutWord {
     case .constant, .isActive, .priority, .x, .y, .origin, .size, .width, .height, .top, .left,

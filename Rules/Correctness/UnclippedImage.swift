@@ -56,11 +56,9 @@ extension View {
       [[.top, .bottom], [.centerY, .height]],
       [[.leading, .trailing], [.left, .right], [.centerX, .width]],
     ].allSatisfy { $0.contains { (ends: LayoutAttributes) in edges.isSuperset(of: ends) } }
-    guard covers, let declaration else { return false }
-    let type = file.scopes.type(aroundBlock: declaration.block.index)?.key
-    return file.code.tokens.all(.identifier).contains { token in
-      token.mayClip && token.statement.flatMap { file.scopes.type(around: $0) }?.key == type
-    }
+    guard covers, let block = declaration?.block else { return false }
+    guard let type = file.scopes.type(aroundBlock: block.index)?.key else { return true }
+    return file.type(type) { $0.mayClip }
   }
 }
 

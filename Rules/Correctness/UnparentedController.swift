@@ -18,8 +18,9 @@ struct UnparentedController: Rule {
     var fuel = Fuel.ofFile
     return file.actions.compactMap { action -> Finding? in
       // A name that two declarations have is not followed, so each name is asked for once.
-      guard action.role == .addition, let name = action.controller(in: file),
-        names.insert(file.names.key(name)), fuel.burn(file.code.declarations.count),
+      guard action.role == .addition, let name = file.code[action.item.tokens].controller,
+        name.isFreeName, names.insert(file.names.key(name)),
+        fuel.burn(file.code.declarations.count),
         let certainty = file.certaintyOfController(name, addedBy: action)
       else { return nil }
       let (item, statement) = (file.code[action.item.tokens], action.statement)
@@ -76,21 +77,9 @@ extension Call {
   }
 }
 
-extension ViewAction {
-  /// The name of what may be a controller whose view is added: `lyrics` for `lyrics.view` and `self.lyrics.view`.
-  fileprivate func controller(in file: ViewFile) -> Lexeme? {
-    let item = file.code[self.item.tokens]
-    guard item.count > 2, let view = item.last, view.is(.view), let name = view.owner,
-      name.isFreeName
-    else { return nil }
-    return name
-  }
-
-  /// Whether the parent is the view of a controller: `container.view`.
-  fileprivate func isIntoController(_ file: ViewFile) -> Bool {
-    let path = parent.map { file.code[$0.tokens] }
-    return path.map { $0.count > 2 && $0.last.is(.view) } ?? false
-  }
+extension Lexemes {
+  /// What may be a controller whose view they are: `lyrics` for `lyrics.view` and `self.lyrics.view`.
+  fileprivate var controller: Lexeme? { count > 2 && last.is(.view) ? last?.owner : nil }
 }
 
 extension ViewFile {
@@ -99,7 +88,9 @@ extension ViewFile {
   fileprivate func certaintyOfController(
     _ name: Lexeme, addedBy action: ViewAction
   ) -> Certainty? {
-    guard scopes.role(around: action.statement) == .controller || action.isIntoController(self),
+    guard
+      scopes.role(around: action.statement) == .controller
+        || action.parent.flatMap({ code[$0.tokens].controller }) != nil,
       let declaration = declaration(ofController: name), !declaration.hasAttribute,
       declaration.modifiers.isDisjoint(with: [.static, .weak, .override]),
       let type = scopes.type(around: action.statement)
@@ -133,7 +124,6 @@ extension ViewFile {
 }
 
 extension Lexemes {
-  /// Whether a value is an initializer of a controller: `PlayerViewController(song: song)`.
   fileprivate var makesController: Bool {
     guard let first, first.kind == .identifier else { return false }
     return first.isNameOfController && first.hasCapital && last?.kind == .rightParen

@@ -77,8 +77,6 @@ private struct UpdatedConstraints {
         == file.constraints(in: closure.body.tokens).count
   }
 
-  // MARK: - One update
-
   /// The attributes that an update finds no constraint for, and why; nil if it finds one.
   private func lack(of update: Constraint) -> (LayoutAttributes, String)? {
     var missing: LayoutAttributes = []
@@ -108,8 +106,6 @@ private struct UpdatedConstraints {
     return missing.isEmpty ? nil : (missing, "never made with this relation")
   }
 
-  /// Whether two constraints are certainly with two different views: also with the superview and with what is beside the
-  /// view.
   private func hasOtherItem(_ one: Constraint, than other: Constraint) -> Bool {
     guard let first = one.secondItem, let second = other.secondItem else { return false }
     let left = file.second(of: one).flatMap { $0.subview == nil ? nil : $0 }
@@ -136,13 +132,10 @@ private struct UpdatedConstraints {
 extension ViewFile {
   /// The attributes of a constraint, where a group of edges stands for those of either kind.
   fileprivate func updatedAttributes(of constraint: Constraint) -> LayoutAttributes {
-    var attributes = constraint.attributes
-    guard namesGroup(constraint) else { return attributes }
-    if !attributes.isDisjoint(with: [.leading, .left]) { attributes.formUnion([.leading, .left]) }
-    if !attributes.isDisjoint(with: [.trailing, .right]) {
-      attributes.formUnion([.trailing, .right])
-    }
-    return attributes
+    guard namesGroup(constraint) else { return constraint.attributes }
+    let sides: [LayoutAttributes] = [[.leading, .left], [.trailing, .right]]
+    return sides.filter { !constraint.attributes.isDisjoint(with: $0) }
+      .reduce(constraint.attributes) { $0.union($1) }
   }
 
   fileprivate func namesGuide(_ item: Item) -> Bool {

@@ -34,24 +34,18 @@ struct ViewInLoadView: Rule {
       {
         return use
       }
-      guard token.is(.view), token.isFreeName || token.owner?.is(Keyword.`self`) == true,
-        !file.scopes.isLocal(token), token.next?.kind != .colon
-      else { continue }
+      guard isOwnView(token, in: file) else { continue }
       guard statement.target?.last == token, statement.assignment?.kind == .equal else {
         return .reads(token)
       }
-      let read = statement.assignedValue?.first {
-        $0.is(.view) && $0.isOwnView && !file.scopes.isLocal($0)
-      }
+      let read = statement.assignedValue?.first { isOwnView($0, in: file) }
       return read.map(Use.reads) ?? .sets
     }
     return nil
   }
-}
 
-extension Lexeme {
-  fileprivate var isOwnView: Bool {
-    (isFreeName || owner?.is(Keyword.`self`) == true) && next?.kind != .colon
+  private func isOwnView(_ token: Lexeme, in file: ViewFile) -> Bool {
+    token.is(.view) && token.isFreeName && token.next?.kind != .colon && !file.scopes.isLocal(token)
   }
 }
 

@@ -20,7 +20,6 @@ struct WeakConstraint: Rule {
 }
 
 extension ConstraintLife.Name {
-  /// Whether code turns it off, and on again in a function that does not make it anew.
   fileprivate func isTurnedOffAndOn(in file: ViewFile) -> Bool {
     var fuel = Fuel()
     guard contains(.deactivated) || contains(.switched), fuel.burn(events.count) else {

@@ -22,17 +22,12 @@ struct WeakSubview: Rule {
       advice: "make `\(name.text)` a strong property")
   }
 
-  /// Whether another function adds the view again, and nothing but UIKit gets hold of it.
   private func isReleased(_ view: View, by removal: Declaration) -> Bool {
-    let isKept = view.handOuts.contains { use in
-      !(use.kind == .call || use.kind == .member || use.bindsItself)
-    }
-    return !isKept
+    view.handOuts.allSatisfy { $0.kind == .call || $0.kind == .member || $0.bindsItself }
       && view.placements.contains { place in
-        guard let function = place.action.statement.block.function, function != removal else {
-          return false
-        }
-        return !view.renewals.contains { $0.block.function == function }
+        let function = place.action.statement.block.function
+        return function != nil && function != removal
+          && !view.renewals.contains { $0.block.function == function }
       }
   }
 }

@@ -24,6 +24,17 @@ extension Lexeme {
   var takesNoTouches: Bool { self.is(.UILabel) || self.is(.UIImageView) }
 }
 
+extension Block {
+  /// What is looped over, if these are the statements of a `for` or of the closure of a `forEach`.
+  var listOfLoop: Lexemes? {
+    if let call = closure?.call { return call.name.is(.forEach) ? call.receiver : nil }
+    guard kind == .loop, let loop = owner, let open,
+      let start = loop.tokens.first(where: { $0.is(.in) })
+    else { return nil }
+    return loop.tokens.suffix(after: start).prefix(before: open)
+  }
+}
+
 extension ViewFunction {
   /// The name of a member that takes no data; nil for any other function.
   var nameWithoutData: Lexeme? {

@@ -173,7 +173,7 @@ extension Lexeme {
 
 extension Lexemes {
   /// Whether there is an attribute that may use the members of a type: a macro, or `@objcMembers`.
-  fileprivate var hasUnknownAttribute: Bool {
+  public var hasUnknownAttribute: Bool {
     contains { token in
       guard token.kind == .at, let name = token.next else { return false }
       return !name.isPlainAttribute

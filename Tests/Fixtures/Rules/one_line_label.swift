@@ -118,3 +118,23 @@ class C: UIView {
 // advice: set `hint.numberOfLines = 0`
 // says: the text of `play` has several lines, and only the first is shown: its label has one line unless `numberOfLines` is set
 // advice: set `play.titleLabel?.numberOfLines = 0`
+
+// case: a style that may set the lines
+class PlayerView: UIView {
+  private let hintLabel = UILabel()
+
+  func setupHintLabel() {
+    hintLabel.text = "Nothing to play\nAdd a song"
+    hintLabel.applyStyle(.hint)
+    addSubview(hintLabel)
+  }
+}
+
+// case: the title of a button
+class PlayerView: UIView {
+  private lazy var addButton: UIButton = {
+    let button = UIButton(type: .system)
+    button.↓setTitle("Nothing to play\nAdd a song", for: .normal)
+    return button
+  }()
+}

@@ -68,9 +68,11 @@ NSLayoutConstraint.activate([↓heightAnchor.constraint(equalToConstant: 64)])
 
 // around:
 
-// case: the content view
+// case: the cell
 class SongCell: UITableViewCell {
   func setup() {
-    ↓contentView.heightAnchor.constraint(equalToConstant: 64).isActive = true
+    NSLayoutConstraint.activate([
+      ↓heightAnchor.constraint(equalToConstant: 64)
+    ])
   }
 }
