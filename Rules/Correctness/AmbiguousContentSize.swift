@@ -285,9 +285,7 @@ extension AmbiguousContentSize {
         func setUp() {
           addSubview(scrollView)
           scrollView.addSubview(textLabel)
-          scrollView.snp.makeConstraints { make in
-            make.edges.equalToSuperview()
-          }
+          scrollView.snp.makeConstraints { $0.edges.equalToSuperview() }
           textLabel.snp.makeConstraints { make in
             make.edges.equalToSuperview()
             make.width.equalTo(scrollView)
@@ -305,9 +303,7 @@ extension AmbiguousContentSize {
         func setUp() {
           addSubview(scrollView)
           scrollView.addSubview(↓textLabel)
-          scrollView.snp.makeConstraints { make in
-            make.edges.equalToSuperview()
-          }
+          scrollView.snp.makeConstraints { $0.edges.equalToSuperview() }
           textLabel.snp.makeConstraints { make in
             make.top.leading.trailing.equalToSuperview()
             make.width.equalTo(scrollView)

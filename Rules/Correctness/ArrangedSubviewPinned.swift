@@ -15,9 +15,10 @@ struct ArrangedSubviewPinned: FileRule {
       guard constraint.relation == .equal, constraint.priority.isEmpty,
         !constraint.attributes.isDisjoint(with: .allEdges), file.isCertainlyActive(constraint),
         let pair = file.arrangedPair(of: constraint), let axis = pair.stack.axis,
-        case let pinned = constraint.attributes.intersection(axis.edges), !pinned.isEmpty,
+        case let edges = LayoutAttributes.all(along: axis).intersection(.allEdges),
+        case let pinned = constraint.attributes.intersection(edges), !pinned.isEmpty,
         constraint.secondAttributes.isEmpty
-          || !constraint.secondAttributes.isDisjoint(with: axis.edges),
+          || !constraint.secondAttributes.isDisjoint(with: edges),
         reported.insert(pair.view.key << 32 | UInt64(constraint.statement.block.index))
       else { continue }
       report.add(
@@ -41,13 +42,6 @@ extension ViewFile {
     guard let other = self.second(of: constraint) else { return nil }
     if view.stack == other { return (view, other) }
     return other.stack == view ? (other, view) : nil
-  }
-}
-
-extension LayoutAxis {
-  /// The edges that a stack of this axis places.
-  fileprivate var edges: LayoutAttributes {
-    self == .vertical ? [.top, .bottom] : [.leading, .trailing, .left, .right]
   }
 }
 

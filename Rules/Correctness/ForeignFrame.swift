@@ -149,20 +149,6 @@ extension ForeignFrame {
       """
     ],
     badExamples: [
-      "A layer": """
-      class CardView: UIView {
-        private let gradient = CAGradientLayer()
-
-        func setup() {
-          layer.insertSublayer(gradient, at: 0)
-        }
-
-        override func layoutSubviews() {
-          super.layoutSubviews()
-          gradient.frame = ↓frame
-        }
-      }
-      """,
       "The view of a child": """
       class PlayerController: UIViewController {
         override func viewDidLoad() {
@@ -173,6 +159,6 @@ extension ForeignFrame {
           lyrics.didMove(toParent: self)
         }
       }
-      """,
+      """
     ])
 }

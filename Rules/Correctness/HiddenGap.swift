@@ -116,14 +116,8 @@ extension HiddenGap {
           addSubview(albumLabel)
           addSubview(playButton)
           titleLabel.snp.makeConstraints { $0.top.leading.trailing.equalToSuperview() }
-          albumLabel.snp.makeConstraints { make in
-            make.top.equalTo(titleLabel.snp.bottom).offset(8)
-            make.leading.trailing.equalToSuperview()
-          }
-          playButton.snp.makeConstraints { make in
-            make.top.equalTo(albumLabel.snp.bottom).offset(8)
-            make.leading.bottom.equalToSuperview()
-          }
+          albumLabel.snp.makeConstraints { $0.top.equalTo(titleLabel.snp.bottom).offset(8) }
+          playButton.snp.makeConstraints { $0.top.equalTo(albumLabel.snp.bottom).offset(8) }
         }
 
         func render(_ song: Song) {

@@ -22,14 +22,12 @@ struct IneffectiveMargins: Rule {
   }
 
   private func mayTurnOnAnywhere(in file: ViewFile) -> Bool {
-    guard
-      file.hasWord(.preservesSuperviewLayoutMargins, .isLayoutMarginsRelativeArrangement)
-    else { return false }
-    return file.code.tokens.contains { token in
-      if token.is(.preservesSuperviewLayoutMargins) { return true }
-      guard token.is(.isLayoutMarginsRelativeArrangement) else { return false }
-      guard let statement = token.statement, let path = statement.target,
-        path.last == token, path.count > 2
+    file.code.tokens.all(.identifier).contains { token in
+      guard token.is(.isLayoutMarginsRelativeArrangement) else {
+        return token.is(.preservesSuperviewLayoutMargins)
+      }
+      guard let statement = token.statement, let path = statement.target, path.last == token,
+        path.count > 2
       else { return true }
       return file.view(path.dropLast(2), in: statement.block)?.subview == nil
     }

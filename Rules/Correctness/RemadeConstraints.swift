@@ -78,18 +78,9 @@ private struct MadeConstraints {
     guard let body = call.closure?.body, body.count == count,
       body.statements.allSatisfy({ $0.kind == .expression })
     else { return [] }
-    return LayoutAttributes.places.reduce(into: []) { lost, places in
-      if all.isDisjoint(with: places) { lost.formUnion(earlier.intersection(places)) }
-    }
+    return LayoutAxis.allCases.map(LayoutAttributes.positions).filter(all.isDisjoint)
+      .reduce([]) { $0.union($1.intersection(earlier)) }
   }
-}
-
-extension LayoutAttributes {
-  /// Those that place a view on each axis.
-  fileprivate static let places: [LayoutAttributes] = [
-    [.leading, .trailing, .left, .right, .centerX],
-    [.top, .bottom, .centerY, .firstBaseline, .lastBaseline],
-  ]
 }
 
 extension ViewFile {
@@ -194,9 +185,7 @@ extension RemadeConstraints {
         }
 
         @objc private func enlarge() {
-          ↓panel.snp.makeConstraints { make in
-            make.height.equalTo(320)
-          }
+          ↓panel.snp.makeConstraints { $0.height.equalTo(320) }
         }
       }
       """,
@@ -213,9 +202,7 @@ extension RemadeConstraints {
         }
 
         func expand() {
-          ↓pill.snp.remakeConstraints { make in
-            make.width.equalTo(260)
-          }
+          ↓pill.snp.remakeConstraints { $0.width.equalTo(260) }
         }
       }
       """,

@@ -104,19 +104,6 @@ extension UnclippedImage {
           ↓cover.contentMode = .scaleAspectFill
         }
       }
-      """,
-      "A download": """
-      class SongCell: UITableViewCell {
-        private let cover: UIImageView = {
-          let view = UIImageView()
-          ↓view.layer.cornerRadius = 8
-          return view
-        }()
-
-        func show(_ song: Song) {
-          cover.kf.setImage(with: song.coverURL)
-        }
-      }
-      """,
+      """
     ])
 }

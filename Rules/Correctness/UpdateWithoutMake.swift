@@ -183,16 +183,11 @@ extension UpdateWithoutMake {
 
         func setupTitleLabel() {
           addSubview(titleLabel)
-          titleLabel.snp.makeConstraints { make in
-            make.leading.trailing.equalToSuperview()
-            make.top.equalToSuperview().offset(8)
-          }
+          titleLabel.snp.makeConstraints { $0.top.leading.trailing.equalToSuperview() }
         }
 
         func expand() {
-          titleLabel.snp.updateConstraints { make in
-            make.top.equalToSuperview().offset(16)
-          }
+          titleLabel.snp.updateConstraints { $0.top.equalToSuperview().offset(16) }
         }
       }
       """
@@ -204,16 +199,11 @@ extension UpdateWithoutMake {
 
         func setupTitleLabel() {
           addSubview(titleLabel)
-          titleLabel.snp.makeConstraints { make in
-            make.leading.trailing.equalToSuperview()
-            make.top.equalToSuperview().offset(8)
-          }
+          titleLabel.snp.makeConstraints { $0.top.leading.trailing.equalToSuperview() }
         }
 
         func expand() {
-          titleLabel.snp.updateConstraints { make in
-            ↓make.bottom.equalToSuperview().offset(-16)
-          }
+          titleLabel.snp.updateConstraints { ↓$0.bottom.equalToSuperview().offset(-16) }
         }
       }
       """

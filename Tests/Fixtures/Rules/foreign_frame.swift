@@ -233,3 +233,17 @@ class PlayerView: UIView {
     cover.frame = ↓card.frame
   }
 }
+
+// case: a layer
+class CardView: UIView {
+  private let gradient = CAGradientLayer()
+
+  func setup() {
+    layer.insertSublayer(gradient, at: 0)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    gradient.frame = ↓frame
+  }
+}

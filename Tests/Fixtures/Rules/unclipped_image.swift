@@ -243,3 +243,16 @@ class SongCell: UITableViewCell {
     cover.image = song.photo
   }
 }
+
+// case: a download
+class SongCell: UITableViewCell {
+  private let cover: UIImageView = {
+    let view = UIImageView()
+    ↓view.layer.cornerRadius = 8
+    return view
+  }()
+
+  func show(_ song: Song) {
+    cover.kf.setImage(with: song.coverURL)
+  }
+}
