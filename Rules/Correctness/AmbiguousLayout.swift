@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutScene
 import RuleKit
 import Semantics
 import SwiftSource
@@ -39,15 +40,13 @@ struct AmbiguousLayout: FileRule {
   /// What the constraints of a view leave open: `horizontal position`, `height`.
   private func missing(in known: LayoutAttributes, hasOwnSize: Bool) -> [String] {
     LayoutAxis.allCases.compactMap { axis in
-      guard !known.isDisjoint(with: .positions(along: axis)) else {
-        return axis == .horizontal ? "horizontal position" : "vertical position"
+      switch known.missing(along: axis, hasOwnSize: hasOwnSize) {
+      case .leading: "horizontal position"
+      case .top: "vertical position"
+      case .width: "width"
+      case .height: "height"
+      default: nil
       }
-      let isVertical = axis == .vertical
-      let hasBaseline = isVertical && !known.isDisjoint(with: [.firstBaseline, .lastBaseline])
-      let places = Set(
-        LayoutAttributes.onAxes.lazy.filter { $0.1 == axis && known.contains($0.0) }.map(\.2))
-      guard !hasOwnSize, !hasBaseline, !places.contains(.size), places.count < 2 else { return nil }
-      return isVertical ? "height" : "width"
     }
   }
 

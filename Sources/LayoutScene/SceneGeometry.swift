@@ -51,10 +51,9 @@ public struct SceneGeometry: Sendable {
     self.scene = scene
     var positive: Set<Int> = []
     func solved(
-      _ layout: SceneLayout, _ height: Fraction?, shift: Fraction = .zero, isStrict: Bool = false
+      _ layout: SceneLayout, _ height: Fraction?, shift: Fraction = .zero
     ) -> SceneSolution {
-      SceneSolution(
-        layout, height: height, positive: &positive, shift: shift, isStrict: isStrict)
+      SceneSolution(layout, height: height, positive: &positive, shift: shift)
     }
     // Texts wrap in the widths of a first layout.
     let high = Fraction(2 * device.height)
@@ -104,7 +103,7 @@ public struct SceneGeometry: Sendable {
     contradictions = scene.contradictions.filter {
       $0.allSatisfy { state.holds(scene.constraints[$0].condition) }
     }
-    undetermined = solved(layout, frames[0].height, isStrict: true).undetermined
+    undetermined = solution.undetermined
   }
 }
 

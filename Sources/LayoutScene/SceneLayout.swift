@@ -69,7 +69,7 @@ struct SceneLayout {
       for end in [LayoutAttributes.right, .bottom] {
         system.add(
           system.edge(end, of: outer) - system.edge(end, of: system.frames[child]), .atLeast,
-          priority: 300, isLoose: true)
+          priority: 300)
       }
     }
   }
@@ -350,7 +350,7 @@ extension SceneLayout {
     {
       system.add(expression, relation, priority: priority)
     }
-    if let thickness = arrangement.thickness { system.wish(thickness, priority: 3, isLoose: false) }
+    if let thickness = arrangement.thickness { system.wish(thickness, priority: 3) }
   }
 
   /// A length that the code sets; 0 if it sets none.

@@ -12,10 +12,8 @@ struct SceneSolution {
   ///   - height: that of a root whose own constraints leave it open; nil for any.
   ///   - positive: the rectangles whose sizes are required to be at least 0, which most are anyway; gets those that need it.
   ///   - shift: what assumed numbers are changed by.
-  ///   - isStrict: whether only what code says is taken into account.
   init(
-    _ layout: SceneLayout, height: Fraction?, positive: inout Set<Int>, shift: Fraction = .zero,
-    isStrict: Bool = false
+    _ layout: SceneLayout, height: Fraction?, positive: inout Set<Int>, shift: Fraction = .zero
   ) {
     self.layout = layout
     let rectangles = layout.system.rectangles
@@ -28,14 +26,12 @@ struct SceneSolution {
         solver.add(frame.width.expression, .atLeast)
         solver.add(frame.height.expression, .atLeast)
       }
-      addRoot(height, isStrict, to: &solver)
-      for equation in layout.system.equations where !isStrict || !equation.isLoose {
+      addRoot(height, to: &solver)
+      for equation in layout.system.equations {
         solver.add(equation.expression, equation.relation, priority: equation.priority)
       }
       solution = solver.solve()
-      let open = layout.system.wishes.filter {
-        (!isStrict || !$0.isLoose) && !solution.isDetermined($0.length)
-      }
+      let open = layout.system.wishes.filter { !solution.isDetermined($0.length) }
       if !open.isEmpty {
         for wish in open { solver.add(wish.length, .equal, priority: wish.priority) }
         solution = solver.solve()
@@ -51,9 +47,7 @@ struct SceneSolution {
     } while true
   }
 
-  private func addRoot(
-    _ height: Fraction?, _ isStrict: Bool, to solver: inout ConstraintSolver
-  ) {
+  private func addRoot(_ height: Fraction?, to solver: inout ConstraintSolver) {
     let (root, device, given) = (layout.system.frames[0], layout.device, scene.givenSize)
     solver.add(root.x.expression, .equal)
     solver.add(root.y.expression, .equal)
@@ -69,7 +63,7 @@ struct SceneSolution {
     } else if let height = given.height.map(device.height) {
       fix(height: height, priority: 900)
     } else if let height {
-      fix(height: height, priority: isStrict ? 998 : 240)
+      fix(height: height, priority: 240)
     }
   }
 
@@ -177,39 +171,54 @@ extension SceneSolution {
     }
   }
 
-  /// For each view with constraints, what of its place in its container and of its size nothing determines.
+  /// For each view with constraints, the position or the length that no constraint fixes.
   var undetermined: [Int: LayoutAttributes] {
-    var found: [Int: LayoutAttributes] = [:]
     guard !scene.hasForeignConstraints else { return [:] }
-    let uncertain = uncertainBoxes
-    var solution = self.solution
+    let (uncertain, relations) = (uncertainBoxes, relations)
     let constrained = Set(scene.constraints.lazy.map(\.edge.box))
-    for (index, box) in scene.boxes.enumerated().dropFirst() {
-      // The parts of another view are its own business.
-      guard let parent = box.parent, !box.isArranged, !box.name.text.contains("."),
-        constrained.contains(box.name),
-        !box.settings.contains(where: \.isFrame), !uncertain.contains(index)
-      else { continue }
-      let (frame, outer) = (
-        layout.system.frames[index], layout.system.contents[parent] ?? layout.system.frames[parent]
-      )
-      var missing: LayoutAttributes = []
-      for (attributes, length) in [
-        ([LayoutAttributes.leading, .centerX, .trailing], LayoutAttributes.width),
-        ([.top, .centerY, .bottom], .height),
-      ] {
-        let isPlaced = attributes.contains { attribute in
-          solution.isDetermined(
-            layout.system.edge(attribute, of: frame) - layout.system.edge(attribute, of: outer))
-        }
-        if !isPlaced { missing.formUnion(attributes[0]) }
-        if needsSize(index), !solution.isDetermined(layout.system.edge(length, of: frame)) {
-          missing.formUnion(length)
-        }
+    let judged = Set(
+      scene.boxes.indices.dropFirst().filter { index in
+        let box = scene.boxes[index]
+        // The parts of another view are its own business.
+        return box.parent != nil && !box.isArranged && !box.name.text.contains(".")
+          && constrained.contains(box.name) && !uncertain.contains(index)
+          && !box.settings.contains(where: \.isFrame)
+      })
+    let known = Dictionary(grouping: relations, by: \.box).mapValues {
+      $0.reduce(into: LayoutAttributes()) { $0.formUnion($1.attribute) }
+    }
+    var found: [Int: LayoutAttributes] = [:]
+    for axis in LayoutAxis.allCases {
+      let positions = LayoutAttributes.positions(along: axis)
+      let placing = relations.filter { !$0.attribute.isDisjoint(with: positions) }
+      // What relates to a view with a position has one, too.
+      let related = Dictionary(grouping: placing, by: \.other)
+      var waiting = placing.filter { $0.other.map(judged.contains) != true }.map(\.box)
+      var placed = Set(waiting)
+      while let box = waiting.popLast() {
+        waiting += related[box, default: []].map(\.box).filter { placed.insert($0).inserted }
       }
-      if !missing.isEmpty { found[index] = missing }
+      for index in judged {
+        let attributes = known[index] ?? []
+        let missing = (placed.contains(index) ? attributes : attributes.subtracting(positions))
+          .missing(along: axis, hasOwnSize: !needsSize(index))
+        if !missing.isEmpty { found[index, default: []].formUnion(missing) }
+      }
     }
     return found
+  }
+
+  /// What each constraint is about, for the views at both of its sides: an attribute, and the other view, if that is not around
+  /// the view itself.
+  private var relations: [(box: Int, attribute: LayoutAttributes, other: Int?)] {
+    scene.constraints.flatMap { constraint -> [(Int, LayoutAttributes, Int?)] in
+      guard let box = scene.index(of: constraint.edge.box) else { return [] }
+      let own = (box, constraint.edge.attribute)
+      guard let target = constraint.target, let other = scene.index(of: target.box),
+        !scene.ancestors(of: box).contains(other)
+      else { return [(own.0, own.1, nil)] }
+      return [(own.0, own.1, other), (other, target.attribute, box)]
+    }
   }
 }
 

@@ -20,8 +20,6 @@ struct SceneSystem {
     let expression: Expression
     let relation: ConstraintSolver.Relation
     let priority: Int
-    /// Whether it only fills gaps, of which a strict layout has none.
-    let isLoose: Bool
   }
 
   /// A length, or a distance, that is 0 where nothing else determines it.
@@ -29,7 +27,6 @@ struct SceneSystem {
     let length: Expression
     /// Below all others.
     let priority: Int
-    let isLoose: Bool
   }
 
   let scene: LayoutScene
@@ -73,8 +70,8 @@ struct SceneSystem {
       height: solver.variable())
   }
 
-  mutating func wish(_ length: Expression, priority: Int = 2, isLoose: Bool = true) {
-    wishes.append(Wish(length: length, priority: priority, isLoose: isLoose))
+  mutating func wish(_ length: Expression, priority: Int = 2) {
+    wishes.append(Wish(length: length, priority: priority))
   }
 
   mutating func markGuess(_ box: Int) { guessed.insert(box) }
@@ -97,11 +94,11 @@ struct SceneSystem {
   /// Requires that an expression relates to 0.
   mutating func add(
     _ expression: Expression, _ relation: ConstraintSolver.Relation,
-    priority: Int = ConstraintSolver.required, isLoose: Bool = false
+    priority: Int = ConstraintSolver.required
   ) {
     equations.append(
       Equation(
-        expression: expression, relation: relation, priority: priority, isLoose: isLoose))
+        expression: expression, relation: relation, priority: priority))
   }
 
   /// The place or the length that an attribute of a rectangle is.

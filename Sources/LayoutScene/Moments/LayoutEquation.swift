@@ -34,6 +34,17 @@ extension LayoutAttributes {
     (.centerX, .horizontal, .center), (.trailing, .horizontal, .end), (.right, .horizontal, .end),
     (.width, .horizontal, .size),
   ]
+
+  /// What constraints about these attributes leave open along an axis, so that UIKit guesses: the position, as the first edge, or
+  /// the length of a view that has none by its content; empty for nothing.
+  package func missing(along axis: LayoutAxis, hasOwnSize: Bool) -> LayoutAttributes {
+    let isVertical = axis == .vertical
+    guard !isDisjoint(with: .positions(along: axis)) else { return isVertical ? .top : .leading }
+    let hasBaseline = isVertical && !isDisjoint(with: [.firstBaseline, .lastBaseline])
+    let places = Set(Self.onAxes.lazy.filter { $0.1 == axis && contains($0.0) }.map(\.2))
+    guard !hasOwnSize, !hasBaseline, !places.contains(.size), places.count < 2 else { return [] }
+    return isVertical ? .height : .width
+  }
 }
 
 extension ViewFile {
