@@ -3,7 +3,7 @@ import SwiftSource
 
 /// What decides whether a statement runs when the code around it does.
 package enum Need: Comparable {
-  /// Nothing: it is directly in the body, in a `for` or in the closure of a `forEach`.
+  /// Nothing: it is directly in the body, in a `for` without `where`, or in the closure of a `forEach`.
   case nothing
   /// That some values exist: `if let window = view.window { … }` is around it.
   case values
@@ -20,12 +20,16 @@ extension Statement {
   /// What decides whether it runs when a body runs.
   package func need(in body: Block) -> Need {
     var need = Need.nothing
+    var fuel = Fuel()
     for block in block.ancestors {
       if block == body { return need }
       switch block.kind {
       case .loop:
-        // The condition in `while bars.count < levels.count` may skip the work.
-        guard let loop = block.owner, !loop.first.is(.while) else { return .unknown }
+        // The condition in `while bars.count < levels.count` may skip the work, and so may the one behind `where`.
+        guard let loop = block.owner, let open = block.open, !loop.first.is(.while),
+          case let head = loop.tokens.prefix(before: open), fuel.burn(head.count),
+          !head.outermost.contains(where: { $0.is(.where) })
+        else { return .unknown }
       case .closure:
         guard block.closure?.call?.name?.is(.forEach) == true else { return .unknown }
       case .branch:

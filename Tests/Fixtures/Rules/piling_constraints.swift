@@ -243,6 +243,7 @@ func configure(_ song: Song, isInitial: Bool) { «↓titleLabel.topAnchor.constr
 func configure(_ song: Song) { if song«.needsLayout» { ↓titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true } }
 func configure(_ song: Song) { if song.isLive { clear(); ↓titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true } }; func clear() { NSLayoutConstraint«.deactivate(all)» }
 func configure(_ song: Song) { for tag in song.tags { if tag.isLive { titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true } } }
+func configure(_ song: Song) { for tag in song.tags« where badge == nil» { ↓titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true } }
 func configure(_ song: Song) { song.load { if song.isLive { titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true } } }
 
 // around:
@@ -295,7 +296,11 @@ class PlayerView: UIView {
   …
 }
 
-// case: new views that may go, or that go elsewhere, are silent
+// case: new views that may go, that go elsewhere, or that only some elements get, are silent
+private let stack = UIStackView()
+private var shown: Set<String> = []
+func update(_ tags: [String]) { for tag in tags« where !shown.contains(tag)» { let label = UILabel(); stack.addArrangedSubview(↓label) } }
+// ---
 private let stack = UIStackView()
 func refresh() { let badge = BadgeView(); addSubview(↓badge)«; self.badge = badge» }
 // ---
