@@ -232,7 +232,7 @@ private struct StyleReader {
 extension Lexemes {
   fileprivate var isStyleNumber: Bool {
     let part = prefix(64)
-    return part.contains { $0.isLiteral && $0.kind != .stringLiteral && !$0.isZero }
+    return part.contains { $0.isNumber && !$0.isZero }
       && !part.contains { $0.isVariable || $0.kind == .period && $0.previous?.hasCapital == true }
   }
 }

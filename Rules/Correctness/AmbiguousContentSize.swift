@@ -168,7 +168,7 @@ extension View {
   fileprivate var needsWidth: Bool {
     isMadeStack && axis == .vertical
       || file.views.contains { label in
-        label.settings(of: .numberOfLines).contains { $0.value?.first?.isZero == true }
+        label.settings(of: .numberOfLines).contains { $0.value?.isZero == true }
           && label.path.contains(self)
       }
   }

@@ -57,7 +57,7 @@ extension ViewFile {
   /// Whether a constant is 0, or may be: it is a parameter, or has a 0 in a condition, or in the value or the accessor of what it names.
   fileprivate func mayBeZero(_ constant: Lexemes, in constraint: Constraint) -> Bool {
     if let value = self.constant(of: constraint) { return value == .zero }
-    if constant.contains(where: { $0.isNumber && $0.isZero }) { return true }
+    if constant.contains(where: \.isZero) { return true }
     if constant.count == 1, let name = constant.first,
       constraint.statement.block.function?.hasParameter(name) == true
     {
@@ -68,7 +68,7 @@ extension ViewFile {
         let value = declaration.body?.tokens ?? declaration.value,
         constant.contains(where: { $0.kind == .identifier && $0.hasSameText(as: name) })
       else { return false }
-      return value.contains { $0.isNumber && $0.isZero || $0 == "zero" }
+      return value.contains { $0.isZero || $0 == "zero" }
     }
   }
 }

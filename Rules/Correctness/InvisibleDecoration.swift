@@ -127,7 +127,7 @@ extension Setting {
   /// Whether it sets something else than nothing: `nil`, 0 or a clear color.
   fileprivate var isVisible: Bool {
     guard let value = statement.assignedValue, let first = value.first else { return false }
-    if value.count == 1 { return !first.is(.nil) && !(first.isNumber && first.isZero) }
+    if value.count == 1 { return !first.is(.nil) && !first.isZero }
     return !value.contains { $0.is(.clear) || $0.is(.zero) }
   }
 

@@ -90,7 +90,7 @@ extension ViewFile {
     for view in views {
       guard let subview = view.subview, subview.isProperty, types[subview.type].key == type.key,
         let setting = view.settings(of: .numberOfLines).first(where: {
-          $0.value?.first?.isZero == true
+          $0.value?.isZero == true
         }), let first = setting.tokens.first
       else { continue }
       let member = setting.member

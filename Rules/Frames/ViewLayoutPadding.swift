@@ -73,8 +73,6 @@ extension Lexemes {
     }
   }
 
-  fileprivate var isZero: Bool { count == 1 && first.map { $0.isNumber && $0.isZero } == true }
-
   fileprivate var isNegative: Bool { first?.kind == .prefixOperator }
 
   /// The text of a literal without its sign; nil for anything else, and for 0.

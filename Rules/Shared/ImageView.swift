@@ -83,8 +83,7 @@ extension Lexeme {
     guard let radius = member, radius.is(.cornerRadius), let statement,
       statement.assignedMember == radius, let value = statement.assignedValue
     else { return false }
-    let isZero = value.count == 1 && value.first.map { $0.isNumber && $0.isZero } == true
-    return !isZero && value.last.map { !$0.is(.zero) } ?? false
+    return !value.isZero && value.last.map { !$0.is(.zero) } ?? false
   }
 
   /// Whether it is the name of a member that clips, or keeps from it.

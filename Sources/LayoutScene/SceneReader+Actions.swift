@@ -278,7 +278,7 @@ extension Declaration {
 extension Call {
   fileprivate var addsBelow: Bool {
     guard let name, name.hasPrefix("insert"), let index = arguments?["at"] else { return false }
-    return index.count == 1 && index.first?.isZero == true
+    return index.isZero
   }
 }
 

@@ -117,9 +117,9 @@ public struct Lexeme: Handle, Hashable, Comparable {
     return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
   }
 
-  /// Whether a number has no digit but 0.
+  /// Whether it is a number that has no digit but 0.
   public var isZero: Bool {
-    !text8.contains { (UInt8(ascii: "1")...UInt8(ascii: "9")).contains($0) }
+    isNumber && !text8.contains { (UInt8(ascii: "1")...UInt8(ascii: "9")).contains($0) }
   }
 
   /// How many line feeds are in it.

@@ -33,6 +33,9 @@ public struct Lexemes: RandomAccessCollection, Equatable {
     String(decoding: UnsafeRawBufferPointer(rebasing: outline.pointee.bytes[bytes]), as: UTF8.self)
   }
 
+  /// Whether they are the literal 0.
+  public var isZero: Bool { count == 1 && first?.isZero == true }
+
   /// The tokens after one of them.
   public func suffix(after token: Lexeme) -> Lexemes {
     self[Swift.min(token.index + 1, endIndex)..<endIndex]

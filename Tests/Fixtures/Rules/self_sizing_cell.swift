@@ -183,3 +183,20 @@ class CommentController: UITableViewController {
     tableView.rowHeight = ↓60
   }
 }
+
+// around:
+class CommentCell: UITableViewCell {
+  private let maxLines = 1
+  private let body = UILabel()
+
+  func setup() {
+    …
+    contentView.addSubview(body)
+    body.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true
+  }
+}
+
+// case: only the literal 0 says that a label has any number of lines
+// lines:
+body.numberOfLines = maxLines
+body.numberOfLines = isWide ? 1 : 2
