@@ -6,7 +6,7 @@ import SwiftSource
 /// Text in a font that scales follows the text size of the user.
 struct FixedTextSize: Rule {
   let query = Query.madeViews(with: .viewTypes)
-  static let collectsNames = true
+  static let collectsFunctions = true
 
   func check(_ view: View, in file: ViewFile, _ report: inout Report) {
     guard view.showsText, let font = view.settings.first(where: \.setsScalingFont),

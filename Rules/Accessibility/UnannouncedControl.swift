@@ -6,7 +6,7 @@ import SwiftSource
 /// A view that is tapped like a button is announced as one.
 struct UnannouncedControl: Rule {
   let query = Query.calls(named: .addGestureRecognizer)
-  static let collectsNames = true
+  static let collectsFunctions = true
 
   func check(_ call: Call, in file: ViewFile, _ report: inout Report) {
     let statement = call.statement

@@ -6,7 +6,7 @@ import SwiftSource
 /// A button that shows only an image says what it does.
 struct UnlabeledButton: Rule {
   let query = Query.madeViews(with: .names(.setImage, .setBackgroundImage))
-  static let collectsNames = true
+  static let collectsFunctions = true
 
   func check(_ view: View, in file: ViewFile, _ report: inout Report) {
     guard view.classOfUIKit.is(.UIButton),

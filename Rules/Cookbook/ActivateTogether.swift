@@ -5,8 +5,6 @@ import SwiftSource
 
 /// Adjacent constraints are activated together.
 struct ActivateTogether: Rule {
-  // For its fixes.
-  static let collectsNames = true
   let query = Query(.constraints) { file, check in
     var run: [Constraint] = []
     for constraint in file.constraints where constraint.container == .isActive {

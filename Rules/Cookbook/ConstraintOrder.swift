@@ -4,8 +4,6 @@ import SwiftSource
 
 /// The constraints of a view are in a consistent order.
 struct ConstraintOrder: Rule {
-  // For its fixes.
-  static let collectsNames = true
   let options: Options
 
   private let places: Places

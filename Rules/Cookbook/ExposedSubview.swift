@@ -11,7 +11,6 @@ struct ExposedSubview: Rule {
     (Query.views().map(Subject.view)
     || Query.setupFunctions.map(Subject.setup)
     || Query.properties(with: .subviews).map(Subject.property)).reading(.anything)
-  static let collectsNames = true
 
   enum Subject {
     case view(View)

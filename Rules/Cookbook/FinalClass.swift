@@ -7,7 +7,6 @@ import SwiftSource
 struct FinalClass: Rule {
   // Any file may have a subclass.
   let query = Query.viewClasses.reading(.anything)
-  static let collectsNames = true
 
   func collect(from file: ViewFile, _ report: inout Report) {
     let inherited = file.types.filter { $0.kind == .class }.compactMap(\.declaration.superclass)

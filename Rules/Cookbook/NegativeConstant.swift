@@ -4,8 +4,6 @@ import SwiftSource
 
 /// Negative numbers are spelled in one way.
 struct NegativeConstant: Rule {
-  // For its fixes.
-  static let collectsNames = true
   let options: Options
   var query: Query<ArraySlice<LayoutNumber>> {
     switch options.scope {

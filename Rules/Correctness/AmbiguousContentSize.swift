@@ -9,7 +9,7 @@ import SwiftSource
 struct AmbiguousContentSize: FileRule {
   // What ties content to its scroll view is anywhere in the file.
   let query = Query.file(with: .additions)
-  static let collectsNames = true
+  static let collectsFunctions = true
 
   func check(_ file: ViewFile, _ report: inout Report) {
     guard !file.constraints.isEmpty else { return }

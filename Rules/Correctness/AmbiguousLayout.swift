@@ -8,15 +8,15 @@ import SwiftSource
 struct AmbiguousLayout: FileRule {
   // A view has a place if any constraint of the file gives it one.
   let query = Query.file(with: .additions)
-  static let collectsNames = true
+  static let collectsFunctions = true
 
   func check(_ file: ViewFile, _ report: inout Report) {
     guard !file.constraints.isEmpty else { return }
     for view in file.views {
       PlacedView.check(view, &report) { known in
         guard missing(in: known, hasOwnSize: true).isEmpty else { return true }
-        let mayHaveOwnSize = view.makings.contains { !$0.className.isViewWithoutSize }
-        return !missing(in: known, hasOwnSize: mayHaveOwnSize).isEmpty
+        return !missing(in: known, hasOwnSize: false).isEmpty
+          && view.makings.allSatisfy(\.className.isViewWithoutSize)
       } finding: { placed, known in
         let missing = missing(in: known, hasOwnSize: placed.hasOwnSize)
         return missing.isEmpty

@@ -16,7 +16,7 @@ struct AmbiguousTruncation: Rule {
         arranged(in: stack).flatMap { finding($0.first, $0.second, at: $0.place) }
       }
   }
-  static let collectsNames = true
+  static let collectsFunctions = true
 
   /// The two labels, in the order of reading, of a constraint that puts one behind the other and that lie between two edges.
   private static func neighbours(_ constraint: Constraint, in file: ViewFile) -> (View, View)? {

@@ -8,11 +8,11 @@ struct ButtonContent: Rule {
   let query = Query<Finding>.found(
     in: .names([.titleLabel, .imageView] + ButtonSettings.ignoredNames)
   ) { file in
-    var places: Set<Statement> = []
+    var places = KeySet()
     return (ButtonSettings.ofViews(in: file) + ButtonSettings.ofClasses(in: file)).flatMap {
       $0.overwritten(in: file, &places) + $0.ignored(in: file)
     }
-  }
+  }.inFiles { $0.hasWord(.UIButton) }
 }
 
 /// What code sets of a button.
@@ -78,7 +78,7 @@ private struct ButtonSettings {
   /// Settings of the label or image view that the button overwrites: the first of each kind in a function.
   ///
   /// - Parameter places: the statements that are reported already, for several buttons.
-  func overwritten(in file: ViewFile, _ places: inout Set<Statement>) -> [Finding] {
+  func overwritten(in file: ViewFile, _ places: inout KeySet) -> [Finding] {
     var found: Set<String> = []
     return settings.compactMap { setting in
       let function = file.scopes.outermostFunction(setting.statement)
@@ -87,7 +87,7 @@ private struct ButtonSettings {
         !settings.contains(where: { other in
           other.call != nil && setters.contains { other.member.is($0) }
             && file.scopes.outermostFunction(other.statement) == function
-        }), places.insert(setting.statement).inserted
+        }), places.insert(UInt64(setting.statement.index))
       else { return nil }
       return Finding(
         setting.tokens,
@@ -100,7 +100,7 @@ private struct ButtonSettings {
   func ignored(in file: ViewFile) -> [Finding] {
     let configurations = settings.filter { $0.path.count == 1 && $0.member.is(.configuration) }
     guard !configurations.contains(where: { $0.statement.assigns(.nil) }) else { return [] }
-    let blocks = Set(configurations.map(\.statement).filter(file.alwaysRuns).map(\.block))
+    let blocks = configurations.map(\.statement).filter(file.alwaysRuns).map(\.block)
     let ignored = settings.filter {
       $0.isIgnoredByConfiguration && $0.isUnconditional
         && (isMadeConfigured || blocks.contains($0.statement.block))

@@ -109,15 +109,15 @@ struct LengthDemand: Condition {
 extension EmbeddedControllers {
   /// Collects the controllers whose views a file adds to other views: those may be of any size.
   static func collect(from file: ViewFile, _ report: inout Report) {
-    var names: Set<String> = []
+    var names = KeySet()
     // Actions are large: most of them are not copied to look at them.
     for index in file.actions.indices where file.actions[index].role == .addition {
-      let path = file.code[file.actions[index].item.tokens]
-      if let view = path.last, view.is(.view), let owner = view.owner { names.insert(owner.text) }
+      let view = file.code[file.actions[index].item.tokens].last
+      if view.is(.view), let owner = view?.owner { names.insert(file.names.key(owner)) }
     }
     guard !names.isEmpty else { return }
     for declaration in file.code.declarations {
-      guard let name = declaration.name, names.contains(name.text) else { continue }
+      guard let name = declaration.name, names.contains(file.names.key(name)) else { continue }
       for type in [declaration.value?.madeClass, declaration.type.nameOfClass] {
         if let type { report.collect(EmbeddedControllers.self) { $0.names.insert(type.text) } }
       }

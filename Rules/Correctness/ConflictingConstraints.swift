@@ -5,7 +5,7 @@ import SwiftSource
 
 /// The constraints of a view can all hold at once.
 struct ConflictingConstraints: FileRule {
-  static let collectsNames = true
+  static let collectsFunctions = true
   /// Files without constraints may tell whose view a controller adds to its own.
   // All constraints that hold at a moment are one system.
   let query = Query.file(with: .constraints || .additions)
@@ -47,7 +47,7 @@ struct ConflictingConstraints: FileRule {
     if case .given(let view, _, _) = conflict.reason, let name = view.controller {
       certainty = .certain(if: [NotEmbedded(controller: name)])
     }
-    return Set(conflict.fills.flatMap { [$0.stack, $0.view] }).sorted { $0.index < $1.index }
+    return conflict.fills.flatMap { [$0.stack, $0.view] }.sorted { $0.index < $1.index }
       .reduce(certainty) { $0.and($1.certaintyAboutFiles) }
   }
 }

@@ -5,12 +5,16 @@ import SwiftSource
 
 /// A view is added before its constraints to other views are activated.
 struct ConstrainedBeforeAdded: Rule {
-  let query = Query<Finding>.found(in: .constraints) { EarlyConstraintSearch(file: $0).findings() }
+  let query = Query<Finding>.found(in: .constraints) { EarlyConstraintSearch($0).findings() }
 }
 
 /// Finds constraints that are activated before their views are added.
-private struct EarlyConstraintSearch {
-  let file: ViewFile
+private final class EarlyConstraintSearch {
+  private unowned let file: ViewFile
+  /// For the key of each view, the tokens that come after it is added.
+  private var placed = KeyMap<Range<Int>>()
+
+  init(_ file: ViewFile) { self.file = file }
 
   /// A constraint and the view in it that may be too early.
   struct Candidate {
@@ -47,8 +51,13 @@ private struct EarlyConstraintSearch {
       guard let second = file.constraints[index].secondItem, second.key != 0,
         case let constraint = file.constraints[index], constraint.firstItem.key != 0
       else { continue }
-      for (one, other) in [(constraint.firstItem, second), (second, constraint.firstItem)] {
-        guard let candidate = candidate(constraint, one, other), candidate.isSure else { continue }
+      let tie = file.tie(of: index)
+      for (view, one, other) in [
+        (tie.first.placedView, constraint.firstItem, second),
+        (tie.second?.placedView, second, constraint.firstItem),
+      ] {
+        guard let view, let candidate = candidate(constraint, view, one, other), candidate.isSure
+        else { continue }
         if candidate.view.isLocal {
           if let chain = chain(ofLocal: candidate) { add(candidate, chain) }
         } else {
@@ -57,7 +66,8 @@ private struct EarlyConstraintSearch {
       }
     }
     guard !ofProperties.entries.isEmpty else { return found.map(\.finding) }
-    for function in file.functions where function.isMember && !function.isNested {
+    let owners = file.functions.filter { ofProperties[$0.body.key] != nil }
+    for function in file.flow.callers(of: owners) where function.isMember && !function.isNested {
       let run = Run(of: function, in: file)
       for step in run.steps {
         for candidate in ofProperties[step.function.body.key] ?? [] {
@@ -99,10 +109,11 @@ private struct EarlyConstraintSearch {
         ?? "add `\(root.text)` to its superview before calling `\(name)()`")
   }
 
-  private func candidate(_ constraint: Constraint, _ one: Item, _ other: Item) -> Candidate? {
-    guard !one.isSuperview, !one.isSelf,
-      let view = file.reference(one, in: constraint.statement.block).placedView,
-      let declaration = view.declaration, !isPlaced(view, before: constraint),
+  private func candidate(
+    _ constraint: Constraint, _ view: View, _ one: Item, _ other: Item
+  ) -> Candidate? {
+    guard !one.isSuperview, !one.isSelf, let declaration = view.declaration,
+      !tokens(behindAdditionOf: view).contains(constraint.tokens.lowerBound),
       let statement = file.activation(of: constraint),
       let body = view.isLocal ? declaration.block : statement.block.function?.body
     else { return nil }
@@ -112,16 +123,19 @@ private struct EarlyConstraintSearch {
       place: kept?.first.index ?? constraint.tokens.lowerBound, body: body)
   }
 
-  /// Whether the function around a constraint adds a view before, perhaps in others, as most do: they need no closer look.
-  private func isPlaced(_ view: View, before constraint: Constraint) -> Bool {
+  /// The tokens behind the statements of a function that add a view, perhaps in others, as most do: the constraints there need
+  /// no closer look.
+  private func tokens(behindAdditionOf view: View) -> Range<Int> {
+    if let known = placed[view.key] { return known }
     let path = view.outwardPlacements
-    return path.last?.parent?.isContainer == true
-      && path.allSatisfy { place in
-        let block = place.action.statement.block
-        return block.kind == .functionBody
-          && place.action.tokens.startIndex < constraint.tokens.lowerBound
-          && block.tokens.indices.contains(constraint.tokens.lowerBound)
-      }
+    var tokens = path.last?.parent?.isContainer == true ? 0..<Int.max : 0..<0
+    for action in path.map(\.action) {
+      let body = action.statement.block
+      let rest = (action.tokens.startIndex + 1)..<body.tokens.endIndex
+      tokens = tokens.clamped(to: body.kind == .functionBody ? rest : 0..<0)
+    }
+    placed[view.key] = tokens
+    return tokens
   }
 
   /// A view and those that it is in at a moment, one in the other; nil where that is unknown, or other code may add one.

@@ -6,7 +6,7 @@ import SwiftSource
 /// A view that a type makes is also shown.
 struct DeadSubview: Rule {
   let query = Query.views(with: .privateSubviews || .viewClasses)
-  static let collectsNames = true
+  static let collectsFunctions = true
 
   func check(_ view: View, in file: ViewFile, _ report: inout Report) {
     guard let subview = view.subview, subview.isProperty,

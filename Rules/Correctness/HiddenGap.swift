@@ -6,7 +6,6 @@ import SwiftSource
 /// A view that is hidden leaves no gap between its neighbours.
 struct HiddenGap: Rule {
   let query = Query.assignments(to: .isHidden)
-  static let collectsNames = true
 
   func check(_ statement: Statement, in file: ViewFile, _ report: inout Report) {
     guard !statement.assigns(.false), let target = statement.target, target.count > 2 else {

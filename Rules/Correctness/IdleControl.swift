@@ -6,7 +6,7 @@ import SwiftSource
 /// A control that takes touches does something with them.
 struct IdleControl: Rule {
   let query = Query.views(with: .viewTypes)
-  static let collectsNames = true
+  static let collectsFunctions = true
 
   func check(_ view: View, in file: ViewFile, _ report: inout Report) {
     guard let declaration = view.declaration, declaration.mayBeControl, view.isOnlyUIKit,

@@ -11,7 +11,7 @@ struct IgnoredTouches: Rule {
 
   private static let content =
     FileContent.names(.addGestureRecognizer, .addInteraction, .contentView) || .placements
-  static let collectsNames = true
+  static let collectsFunctions = true
 
   /// Labels and image views with recognizers, or with controls in them, whose touches no code turns on.
   private static func quietViews(in file: ViewFile) -> [Finding] {

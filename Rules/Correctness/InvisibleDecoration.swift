@@ -6,18 +6,16 @@ import SwiftSource
 /// The shadow and the border of a view can be seen.
 struct InvisibleDecoration: Rule {
   let query = Query<Finding>.found(
-    in: .names(
-      .borderColor, .shadowColor, .shadowRadius, .shadowOffset, .shadowOpacity, .clipsToBounds,
-      .masksToBounds)
+    in: .names(.borderColor, .shadowColor, .shadowRadius, .shadowOffset, .shadowOpacity)
   ) { file in
     DecoratedLayer.ofClasses(in: file).flatMap { $0.findings(in: file) }
       + file.madeViews().filter(\.isOnlyUIKit).flatMap { view in
         let found = view.name.map { DecoratedLayer(view, $0).findings(in: file) } ?? []
         return found.compactMap { $0.given(view.certainty { $0.kind == .returned }) }
       }
-  }.inFiles { $0.hasWord(.layer, .clipsToBounds) }
+  }.inFiles { $0.hasWord(.layer) }
 
-  static let collectsNames = true
+  static let collectsFunctions = true
 }
 
 /// The layer of a view of the file, or of the views of a class, with what is set of it.

@@ -6,7 +6,7 @@ import SwiftSource
 /// Layout callbacks do not create anything new each time.
 struct LayoutInCallback: Rule {
   let options: Options
-  static let collectsNames = true
+  static let collectsFunctions = true
 
   let query = Query.functions(
     named: .layoutSubviews, .viewDidLayoutSubviews, .viewWillLayoutSubviews, .updateConstraints,

@@ -7,7 +7,7 @@ import SwiftSource
 struct OneLineLabel: Rule {
   let query = Query.madeViews(with: .viewTypes)
     .inFiles { $0.source.hasLineBreaksInStrings }
-  static let collectsNames = true
+  static let collectsFunctions = true
 
   func check(_ view: View, in file: ViewFile, _ report: inout Report) {
     guard let text = view.textOfSeveralLines else { return }

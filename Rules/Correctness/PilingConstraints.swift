@@ -10,7 +10,7 @@ struct PilingConstraints: Rule {
       || .names(.addGestureRecognizer, .addAction, .addSublayer, .insertSublayer)
   ) { file in PiledWorkSearch(file).findings() + rows(in: file) }
 
-  static let collectsNames = true
+  static let collectsFunctions = true
 
   /// What code adds anew to a cell for each row.
   private static func rows(in file: ViewFile) -> [Finding] {
@@ -27,6 +27,8 @@ struct PilingConstraints: Rule {
 /// view or a handler that is made and added.
 private final class PiledWorkSearch {
   private unowned let file: ViewFile
+  /// The names of the views that methods of the project may constrain.
+  private lazy var viewsOfUIKit = KeySet(file.subviews.filter(\.isOfUIKit).map(\.key))
   /// The own work of functions that are known, by their bodies.
   private var works = KeyMap<RepeatedWork?>()
   /// For views, whether they stay, and whether they stay unless they are taken out of the view tree.
@@ -35,19 +37,27 @@ private final class PiledWorkSearch {
   init(_ file: ViewFile) { self.file = file }
 
   func findings() -> [Finding] {
-    guard !file.constraints.isEmpty || !file.subviews.isEmpty || !file.actions.isEmpty else {
-      return []
-    }
-    var places: Set<Int> = []
-    return file.functions.flatMap { function -> [Finding] in
+    let workers = file.flow.callers(of: file.functions.filter(mayWork))
+    var places = KeySet()
+    return workers.flatMap { function -> [Finding] in
       guard let again = function.again(in: file), again.occasion != .layout else { return [] }
       return works(in: function, again).compactMap { work in
         guard let place = work.tokens.first, !again.mayBeOnce(in: file),
-          places.insert(place.index).inserted
+          places.insert(UInt64(place.index))
         else { return nil }
         return finding(work, again)
       }
     }
+  }
+
+  /// A quick look that says no for most functions.
+  private func mayWork(_ function: ViewFunction) -> Bool {
+    let code = function.body.tokens
+    return !file.constraints(in: code).isEmpty || !NewAddition.all(in: code, of: file).isEmpty
+      || function.sureStatements.contains { statement in
+        statement.receiver.map { viewsOfUIKit.contains(file.names.key($0)) } == true
+          && MethodCall(statement, in: file) != nil
+      }
   }
 
   private func finding(_ work: RepeatedWork, _ again: Again) -> Finding {

@@ -5,64 +5,53 @@ import SwiftSource
 
 /// The size of a view is read after its layout.
 struct SizeBeforeLayout: Rule {
-  let query =
-    Query<Finding>.found(in: content && .names(.frame, .bounds)) { EarlySizes($0).shapes() }
-    || .found(in: content && .names(.safeAreaInsets)) { EarlySizes($0).safeAreas() }
-    || .found(in: content && .subviews) { EarlySizes($0).shapingCalls() }
-
-  private static let content =
-    FileContent.additions
-    || .names(.addSublayer, .insertSublayer, .cornerRadius, .shadowPath, .mask)
-  static let collectsNames = true
+  let query = Query<Finding>.found(
+    in: (.additions || .names(.addSublayer, .insertSublayer, .cornerRadius, .shadowPath, .mask))
+      && (.names(.frame, .bounds, .safeAreaInsets) || .subviews)
+  ) { file in
+    let sizes = EarlySizes(file)
+    return sizes.shapes() + sizes.safeAreas() + sizes.shapingCalls()
+  }
+  static let collectsFunctions = true
 }
 
 /// Sizes that code reads before there are any.
-private struct EarlySizes {
-  private let file: ViewFile
-  /// How often the file assigns to each place of a type.
-  private var assignments = KeyMap<Int>()
+private final class EarlySizes {
+  private unowned let file: ViewFile
+  private var fuel = Fuel.ofFile
   /// The names of properties and locals whose value makes a layer.
-  private var layers = KeySet()
-
-  init(_ file: ViewFile) {
-    self.file = file
-    for call in file.code.calls {
+  private lazy var layers = KeySet(
+    file.code.calls.flatMap { [file] call -> [UInt64] in
       guard let type = call.name, type.isNameOfLayer, let equal = type.previous,
         equal.kind == .equal
-      else { continue }
+      else { return [] }
       // `let layer: CALayer = …`, `self.layer = …`, `let gradient = { let layer = CAGradientLayer(); …; return layer }()`
       let property = call.statement.block.closure?.body.open?.statement?.declaration?.name
-      for case let name? in [call.statement.declaration?.name ?? equal.previous, property] {
-        layers.insert(file.names.key(name))
-      }
-    }
-    for statement in file.code.statements where statement.kind == .assignment {
-      for place in places(of: statement) { assignments[place, default: 0] += 1 }
-    }
-  }
+      return [call.statement.declaration?.name ?? equal.previous, property]
+        .compactMap { $0.map(file.names.key) }
+    })
 
-  /// The parts of an assignment's target, with the type around it: `cover.frame.size` is a part of `cover.frame`.
-  private func places(of statement: Statement) -> [UInt64] {
-    var place = file.scopes.type(around: statement)?.key ?? 0
-    return (statement.target?.filter { $0.kind == .identifier } ?? []).map { name in
-      place = TextHash.pair(place, file.names.key(name))
-      return place
-    }
-  }
+  init(_ file: ViewFile) { self.file = file }
 
   /// Whether nothing sets again what a statement sets: neither an assignment nor code for each layout, in the type or one that
   /// inherits from it.
   private func isFinal(_ statement: Statement) -> Bool {
-    if statement.kind == .assignment, places(of: statement).last.flatMap({ assignments[$0] }) != 1 {
-      return false
-    }
-    guard let type = file.scopes.type(around: statement) else { return true }
-    let heirs = (type.declaration.name.map { file.mentions(of: $0) } ?? []).compactMap { name in
-      name.statement?.declaration.flatMap { $0.superclass == name ? $0.name : nil }
-    }
-    return !([type.key] + heirs.map(file.names.key)).contains { type in
-      file.functions(ofType: type).contains { $0.declaration.callback == .layout }
-    }
+    guard fuel.burn(file.code.statements.count) else { return false }
+    let type = file.scopes.type(around: statement)?.key
+    let isSetAgain =
+      statement.kind == .assignment
+      && file.code.statements.contains { other in
+        other.kind == .assignment && other != statement
+          && other.targetNames.starts(with: statement.targetNames) { $0.hasSameText(as: $1) }
+          && file.scopes.type(around: other)?.key == type
+      }
+    return !isSetAgain
+      && !file.functions.contains { function in
+        guard function.isMember, case let owner = file.types[function.type],
+          owner.key == type || owner.declaration.superclass.map(file.names.key) == type
+        else { return false }
+        return function.declaration.callback == .layout
+      }
   }
 
   private func waitAdvice(_ statement: Statement) -> Finding.Message {
@@ -75,59 +64,56 @@ private struct EarlySizes {
 
   /// Frames, paths and radii that are computed from the size of a view.
   func shapes() -> [Finding] {
-    var places = Set<[Int]>()
-    var fuel = Fuel.ofFile
-    let mayGrow = file.hasWord(.sublayers, .viewWillTransition)
-    return file.code.statements.compactMap { statement -> Finding? in
+    guard file.hasWord(.frame, .bounds) else { return [] }
+    var places = KeySet()
+    return file.code.statements.compactMap { statement in
       guard statement.shapesLayer, fuel.burn(statement.block.count) else { return nil }
-      if !mayGrow, let size = ownSize(in: statement), file.occasions(of: statement).isBeforeLayout,
-        isFinal(statement)
-      {
-        let name = statement.assignedMember?.owner
-        return Finding(
-          size,
-          "`\(name?.is(.layer) == false ? name?.text ?? "" : "layer")` keeps the size that the view has before its layout: it does not follow in a sheet, in another controller, or when the device is rotated",
-          advice: waitAdvice(statement), severity: .note)
-      }
-      guard let (view, size) = sizeOfView(in: statement) else { return nil }
-      // What makes the view in a local runs before all else that is done with it.
-      let local = ([view.index] + view.makings.compactMap(\.local)).map { file.subviews[$0] }
-        .first { $0.isLocal && statement.runsDirectly(in: $0.declaration.block) }
-      let isEarly =
-        local.map { !$0.declaration.block.forcesLayout }
-        ?? (!view.isLocal && file.occasions(of: statement).isBeforeLayout)
-      guard isEarly, view.isUnsized(inMaking: local != nil), isFinal(statement),
-        places.insert([view.index, statement.block.function?.body?.index ?? -1]).inserted
-      else { return nil }
-      return Finding(
-        size,
-        "`\(view.text)` gets its size when it is laid out, after this code: `\(size.text)` is zero here",
-        advice: waitAdvice(statement)
-      ).given(local == nil ? view.certaintyAboutFiles : .certain(if: []))
+      return shape(ofOwn: statement) ?? shape(statement, &places)
     }
   }
 
-  /// The size of the code's own view, where the shape of its layer, or of one that the file makes, comes from that.
-  private func ownSize(in statement: Statement) -> Lexemes? {
+  /// A shape that comes from the size of the code's own view, and is that of its layer, or of one that the file makes.
+  private func shape(ofOwn statement: Statement) -> Finding? {
     guard let member = statement.assignedMember, let layer = member.owner, layer.isFreeName,
-      let value = statement.assignedValue
+      let value = statement.assignedValue, !file.hasWord(.sublayers, .viewWillTransition)
     else { return nil }
-    let isFrame = member.is(.frame)
-    let isRadius = member.is(.cornerRadius)
-    let isShape =
-      layer.is(.layer)
-      ? isRadius || member.is(.shadowPath)
-      : (isFrame || member == "path") && layers.contains(file.names.key(layer))
+    let (isFrame, isRadius) = (member.is(.frame), member.is(.cornerRadius))
     let isController = file.scopes.role(around: statement) == .controller
-    guard isShape,
+    guard
+      layer.is(.layer)
+        ? isRadius || member.is(.shadowPath)
+        : (isFrame || member == "path") && layers.contains(file.names.key(layer)),
       let size = (Array(value) + statement.pathNamed(in: value)).first(where: {
         $0.is(.bounds) || $0.is(.frame) && (isRadius || isFrame && isController)
       }),
       let first = ownPath(to: size.owner.is(.layer) ? size.owner ?? size : size),
       !isFrame || first == value.first && size == value.last,
-      isController || !file.answer(for: SizeBeforeLayout.self, \.givesItselfSize)
+      isController || !file.answer(for: SizeBeforeLayout.self, \.givesItselfSize),
+      file.occasions(of: statement).isBeforeLayout, isFinal(statement)
     else { return nil }
-    return first.through(size)
+    return Finding(
+      first.through(size),
+      "`\(layer.text)` keeps the size that the view has before its layout: it does not follow in a sheet, in another controller, or when the device is rotated",
+      advice: waitAdvice(statement), severity: .note)
+  }
+
+  /// A shape that comes from the size of a view which the file declares: the first one of each view in a function.
+  private func shape(_ statement: Statement, _ places: inout KeySet) -> Finding? {
+    guard let (view, size) = sizeOfView(in: statement) else { return nil }
+    // What makes the view in a local runs before all else that is done with it.
+    let local = ([view.index] + view.makings.compactMap(\.local)).map { file.subviews[$0] }
+      .first { $0.isLocal && statement.runsDirectly(in: $0.declaration.block) }
+    let isEarly =
+      local.map { !$0.declaration.block.forcesLayout }
+      ?? (!view.isLocal && file.occasions(of: statement).isBeforeLayout)
+    guard isEarly, view.isUnsized(inMaking: local != nil), isFinal(statement),
+      places.insert(TextHash.pair(view.key, statement.block.function?.body?.key ?? .max))
+    else { return nil }
+    return Finding(
+      size,
+      "`\(view.text)` gets its size when it is laid out, after this code: `\(size.text)` is zero here",
+      advice: waitAdvice(statement)
+    ).given(local == nil ? view.certaintyAboutFiles : .certain(if: []))
   }
 
   /// The first token of a path to a member of the view that the code belongs to.
@@ -135,16 +121,15 @@ private struct EarlySizes {
     guard let statement = member.statement,
       let type = file.scopes.declaredType(around: statement)
     else { return nil }
-    let isView = type.declaration.role == .view
-    guard let owner = member.owner else {
-      return isView && member.isFreeName && !file.scopes.isLocal(member) ? member : nil
-    }
-    if owner.is(Keyword.`self`) { return isView ? owner : nil }
+    let name = member.owner ?? member
+    let isSelf = name.is(Keyword.`self`)
     let isOwn =
-      owner.is(.view) && file.scopes.role(around: statement) == .controller
-      || owner.is(.contentView) && type.isCell
-    guard isOwn, owner.isFreeName, !file.scopes.isLocal(owner) else { return nil }
-    return owner.owner ?? owner
+      isSelf || name == member
+      ? type.declaration.role == .view
+      : name.is(.view) && file.scopes.role(around: statement) == .controller
+        || name.is(.contentView) && type.isCell
+    guard isOwn, isSelf || name.isFreeName && !file.scopes.isLocal(name) else { return nil }
+    return name == member ? name : name.owner ?? name
   }
 
   /// The first size of a view of the file that a statement reads.
@@ -159,8 +144,7 @@ private struct EarlySizes {
       var last = token
       while let part = last.member, measures.contains(where: { part.is($0) }) { last = part }
       guard last != token || token.member == nil || token.member.is(.insetBy) else { continue }
-      let first = name.owner ?? name
-      return (view, first.through(last))
+      return (view, (name.owner ?? name).through(last))
     }
     return nil
   }
@@ -169,17 +153,19 @@ private struct EarlySizes {
 
   /// The safe area of a view has no insets until the view is in a window. Silent where it is read later, too.
   func safeAreas() -> [Finding] {
-    guard !file.hasWord(.viewSafeAreaInsetsDidChange) else { return [] }
+    guard file.hasWord(.safeAreaInsets), !file.hasWord(.viewSafeAreaInsetsDidChange) else {
+      return []
+    }
     var findings: [Finding] = []
     for token in file.code.tokens where token.is(.safeAreaInsets) {
-      guard let path = ownPath(to: token), let statement = token.statement,
+      guard let path = ownPath(to: token)?.through(token), let statement = token.statement,
         let outer = file.statement(around: statement, { _ in true }),
         file.occasions(of: outer).isBeforeLayout
       else { return [] }
       findings.append(
         Finding(
-          path.through(token),
-          "`\(path.through(token).text)` is zero here, because the view is in no window yet: it keeps nothing free of bars and notches",
+          path,
+          "`\(path.text)` is zero here, because the view is in no window yet: it keeps nothing free of bars and notches",
           advice: "constrain to the `safeAreaLayoutGuide`", severity: .note))
     }
     return findings
@@ -190,12 +176,14 @@ private struct EarlySizes {
   /// Calls of methods of the project that compute the shape of a layer from the size that the view has then, but not of those
   /// that the file calls in another place, too: `sheet.roundCorners([.topLeft, .topRight], radius: 12)`.
   func shapingCalls() -> [Finding] {
-    let calls = file.code.calls.filter { $0.tokens == $0.statement.tokens && $0.mayShape }
+    guard !file.subviews.isEmpty else { return [] }
+    let calls = file.code.statements.compactMap(\.shapingCall)
     return calls.compactMap { call -> Finding? in
-      let isOnly = calls.count { $0.callee.text == call.callee.text } == 1
-      guard isOnly, file.occasions(of: call.statement).isBeforeLayout, let name = call.name,
-        let receiver = call.receiver, let handing = Handing(receiverOf: call, in: file),
-        let view = file.view(receiver, in: call.statement.block), view.isUnsized()
+      guard let name = call.name, let receiver = call.receiver,
+        let handing = Handing(receiverOf: call, in: file),
+        let view = file.view(receiver, in: call.statement.block), fuel.burn(calls.count),
+        calls.count(where: { $0.callee.text == call.callee.text }) == 1, view.isUnsized(),
+        file.occasions(of: call.statement).isBeforeLayout
       else { return nil }
       return Finding(
         call.tokens,
@@ -270,6 +258,23 @@ extension Statement {
       || member.is(.contentSize) || member.is(.path) || member.is(.shadowPath)
   }
 
+  /// The names in what an assignment assigns to: `cover` and `frame` of `self.cover.frame`.
+  fileprivate var targetNames: some Sequence<Lexeme> {
+    (target ?? tokens.prefix(0)).all(.identifier)
+  }
+
+  /// The call that it is, if that may be one of a method of the project that shapes a layer, by its name.
+  fileprivate var shapingCall: Call? {
+    guard kind == .expression, let name = tokens.last?.partner?.previous,
+      name.previous?.kind == .period, !name.isLayoutWord,
+      Self.shapes.contains(where: name.contains), let call = name.call, call.tokens == tokens
+    else { return nil }
+    return call
+  }
+  private static let shapes: [NamePart] = [
+    .round, .corner, .gradient, .shadow, .border, .circle, .circular, .mask,
+  ]
+
   /// Whether it makes a view that becomes the property of another one, which gives it a size: `tableFooterView`, `leftView`.
   fileprivate var makesAccessory: Bool {
     guard kind == .property, let name = declaration?.name else { return false }
@@ -277,17 +282,6 @@ extension Statement {
       statement.assignedMember?.hasSuffix(.view) == true && statement.assignedValue?.count == 1
         && statement.assignedValue?.first?.hasSameText(as: name) == true
     }
-  }
-}
-
-extension Call {
-  /// Whether it may be a method of the project that shapes a layer, by its name.
-  fileprivate var mayShape: Bool {
-    let shapes: [NamePart] = [
-      .round, .corner, .gradient, .shadow, .border, .circle, .circular, .mask,
-    ]
-    return receiver != nil
-      && name.map { name in !name.isLayoutWord && shapes.contains(where: name.contains) } == true
   }
 }
 

@@ -6,7 +6,6 @@ import SwiftSource
 /// What a stack arranges has a size along the stack.
 struct SizelessArrangedSubview: Rule {
   let query = Query.madeStacks(with: .additions && .names(.addArrangedSubview, .arrangedSubviews))
-  static let collectsNames = true
 
   func check(_ stack: View, in file: ViewFile, _ report: inout Report) {
     guard let axis = stack.axis,

@@ -6,7 +6,7 @@ import SwiftSource
 /// A label of several lines has a width to break its lines at.
 struct UnboundedLabel: Rule {
   let query = Query.views(with: .names(.numberOfLines)).inFiles { !$0.constraints.isEmpty }
-  static let collectsNames = true
+  static let collectsFunctions = true
 
   func check(_ view: View, in file: ViewFile, _ report: inout Report) {
     PlacedView.check(view, &report) { known in

@@ -6,7 +6,7 @@ import SwiftSource
 /// An image that fills a view with round corners is clipped to them.
 struct UnclippedImage: Rule {
   let query = Query.imageViews(with: .names(.cornerRadius, .contentMode))
-  static let collectsNames = true
+  static let collectsFunctions = true
 
   func check(_ view: View, in file: ViewFile, _ report: inout Report) {
     guard

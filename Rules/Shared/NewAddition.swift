@@ -137,14 +137,14 @@ struct NewAddition: Placed {
 extension NewAddition {
   /// What code adds anew to a cell for each row: in each function the first view or layer, and the first handler.
   static func ofRows(in file: ViewFile) -> [NewAddition] {
-    var found: Set<[Int]> = []
+    var found = KeySet()
     return all(in: file.code.tokens, of: file).filter { addition in
       guard let cell = addition.place.first(where: { $0.kind == .identifier }),
         cell.hasSuffix(.cell), let body = addition.statement.provider(of: cell),
         addition.isNew(in: file),
         !addition.isUndone(in: addition.kind == .view ? body.tokens : file.code.tokens, of: file)
       else { return false }
-      return found.insert([body.index, addition.isHandler ? 1 : 0]).inserted
+      return found.insert(body.key << 1 | (addition.isHandler ? 1 : 0))
     }
   }
 

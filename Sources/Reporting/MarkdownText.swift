@@ -101,12 +101,16 @@ extension String {
 
 /// The pieces of a message with code in back quotes; some are empty. An unmatched back quote is text.
 func pieces(ofMessage message: String) -> [(text: String, isCode: Bool)] {
-  let quote = UInt8(ascii: "`")
-  var parts = message.utf8.split(separator: quote, omittingEmptySubsequences: false).map {
-    String(Substring($0))
+  var message = message
+  return message.withUTF8 { bytes in
+    let quote = UInt8(ascii: "`")
+    let last = bytes.count { $0 == quote } / 2 * 2
+    var (pieces, start): ([(text: String, isCode: Bool)], Int) = ([], 0)
+    for end in 0...bytes.count
+    where end == bytes.count || bytes[end] == quote && pieces.count < last {
+      pieces.append((String(decoding: bytes[start..<end], as: UTF8.self), pieces.count % 2 == 1))
+      start = end + 1
+    }
+    return pieces
   }
-  if parts.count.isMultiple(of: 2), let rest = parts.popLast() {
-    parts[parts.count - 1] += "`" + rest
-  }
-  return parts.enumerated().map { ($1, $0 % 2 == 1) }
 }

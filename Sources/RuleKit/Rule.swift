@@ -13,9 +13,8 @@ public protocol Rule<Subject>: Sendable {
   /// What the rule examines. Files without any of it are not read for the rule.
   var query: Query<Subject> { get }
 
-  /// Whether its findings depend on what other files name, or on what their functions do with views: `UnnamedMember`,
-  /// `ViewHanding`, `Fix.assumptions`.
-  static var collectsNames: Bool { get }
+  /// Whether its findings depend on what functions of other files do with views that they get: `ViewHanding`.
+  static var collectsFunctions: Bool { get }
 
   /// The settings of other rules that clash with the options of this one.
   static var clashes: [OptionClash] { get }
@@ -41,7 +40,7 @@ public protocol Rule<Subject>: Sendable {
 }
 
 extension Rule {
-  public static var collectsNames: Bool { false }
+  public static var collectsFunctions: Bool { false }
   public static var clashes: [OptionClash] { [] }
 
   public init() { self.init(options: Options()) }

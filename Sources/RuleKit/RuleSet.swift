@@ -67,8 +67,8 @@ public struct RuleSet: Sendable {
   /// The rules that a suppression may name, in the order of their addition.
   package private(set) var known: [KnownRule] = []
   private var knownIndices: [String: Int] = [:]
-  /// Whether the names of all files are needed, by one of the rules or elsewhere under the same configuration.
-  package private(set) var collectsNames = false
+  /// Whether one of the rules, or another configuration, needs to know what functions do with views.
+  package private(set) var collectsFunctions = false
   /// The path of the configuration file; nil for none.
   package let configuration: FilePath?
 
@@ -121,7 +121,7 @@ public struct RuleSet: Sendable {
     triggers.formUnion(query.triggers)
     if !query.triggers.patterns.isEmpty { namePatterns = NamePatterns(triggers.patterns) }
     knownVocabulary = nil
-    if type.collectsNames { collectNames() }
+    if type.collectsFunctions { collectFunctions() }
   }
 
   /// The index of a set of words, which is added if it is missing.
@@ -165,8 +165,8 @@ public struct RuleSet: Sendable {
 
   /// Collects what functions do with views, even if none of the rules needs it. It is found in other files than those that
   /// the rules are about.
-  package mutating func collectNames() {
-    collectsNames = true
+  package mutating func collectFunctions() {
+    collectsFunctions = true
     triggers.formUnion(FileContent.viewTypes.triggers)
     knownVocabulary = nil
   }

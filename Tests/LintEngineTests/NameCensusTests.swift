@@ -18,7 +18,7 @@ struct UnnamedRule: Rule {
   }
 
   static let description = RuleDescription(probe: "unnamed_rule")
-  static let collectsNames = true
+  static let collectsFunctions = true
   let query = Query<ViewFile>.file(with: .names(.addSubview))
 
   func check(_ file: ViewFile, in _: ViewFile, _ report: inout Report) {
@@ -166,7 +166,7 @@ struct NameCensusTests {
 /// Like the other one, for types without supertypes.
 private struct ProtocolFreeRule: Rule {
   static let description = RuleDescription(probe: "free_rule")
-  static let collectsNames = true
+  static let collectsFunctions = true
   let query = Query<ViewFile>.file(with: .names(.addSubview))
   init(options: NoOptions) {}
 

@@ -24,28 +24,34 @@ enum RuleCodes {
     }
   }
 
-  /// Every example of every rule: on lines, on one line, in numbered types and in functions.
+  /// Every example of every rule, with types of its own: on lines, on one line, in numbered types and in functions.
   static var examples: [GrowingCode] {
     Catalog.rules.flatMap { rule in
       let description = rule.description
       return (description.badExamples + description.goodExamples).flatMap { example in
         let name = "\(description.id), \(example.title)"
+        let code = numberingTypes(example.code)
         var codes = [
-          GrowingCode("\(name), on lines", example.code, "\n"),
-          GrowingCode("\(name), in types", "enum E% {\n", example.code, "\n}\n"),
-          GrowingCode(
-            "\(name), in a function", example.code, "\n", opening: "func f() {\n", closing: "}"),
+          GrowingCode("\(name), on lines", code, "\n"),
+          GrowingCode("\(name), in types", "enum E% {\n", code, "\n}\n"),
+          GrowingCode("\(name), in a function", code, "\n", opening: "func f() {\n", closing: "}"),
           GrowingCode("\(name), in each other") { count in
-            Array(String(repeating: "enum E { func f() {\n\(example.code)\n", count: count).utf8)
-              + String(repeating: "}}\n", count: count).utf8
+            let opened = (0..<count).map { numbered("enum E { func f() {\n\(code)\n", $0) }
+            return Array((opened.joined() + String(repeating: "}}\n", count: count)).utf8)
           },
         ]
-        if !example.code.contains("//") {
-          let line = example.code.split(whereSeparator: \.isNewline).joined(separator: "; ")
+        if !code.contains("//") {
+          let line = code.split(whereSeparator: \.isNewline).joined(separator: "; ")
           codes.append(GrowingCode("\(name), on one line", line, "; "))
         }
         return codes
       }
     }
+  }
+
+  /// The code with a `%` in the names of the types that it declares: no file has a thousand types of one name.
+  private static func numberingTypes(_ code: String) -> String {
+    let names = Set(code.matches(of: /\b(?:class|struct|enum|protocol) ([A-Z]\w*)/).map(\.output.1))
+    return code.replacing(/\b[A-Z]\w*/) { names.contains($0.output) ? "N%\($0.output)" : $0.output }
   }
 }

@@ -16,7 +16,7 @@ private enum LibraryNames {
     names: "left right top bottom marginTop marginBottom height layout")
 
   /// Members of libraries that load the image of a view, by name or as a prefix of the methods' names.
-  static let imageLoaders = ["kf", "sd", "af", "yy", "hnk", "pin"]
+  static let imageLoaders: [StaticString] = ["kf", "sd", "af", "yy", "hnk", "pin"]
 }
 
 extension CodeReader {
@@ -29,9 +29,9 @@ extension Lexeme {
   /// `sd_setImage`.
   public var isImageLoader: Bool {
     LibraryNames.imageLoaders.contains { library in
-      spells(library)
-        || (text8.starts(with: library.utf8)
-          && text8.dropFirst(library.utf8.count).first == UInt8(ascii: "_"))
+      guard hasPrefix(library) else { return false }
+      let next = text8.dropFirst(library.utf8CodeUnitCount).first
+      return next == nil || next == UInt8(ascii: "_")
     }
   }
 

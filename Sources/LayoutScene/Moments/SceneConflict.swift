@@ -53,16 +53,16 @@ package struct SceneConflict {
   package static func all(in file: ViewFile) -> [SceneConflict] {
     var found: [SceneConflict] = []
     var seen = KeySet()
-    var stacks: Set<View> = []
+    var stacks = KeySet()
     for moment in SceneMoment.all(in: file) {
       var system = MomentSystem(file)
       for conflict in system.add(moment.constraints, along: moment.axes) {
         guard moment.isInnermost(for: conflict, in: file),
           !moment.mayChange(conflict, in: file), !conflict.mayBeChosen(in: file),
-          !conflict.fills.contains(where: { stacks.contains($0.stack) }),
+          !conflict.fills.contains(where: { stacks.contains($0.stack.key) }),
           seen.insert(UInt64(conflict.last.constraint))
         else { continue }
-        stacks.formUnion(conflict.fills.map(\.stack))
+        for fill in conflict.fills { stacks.insert(fill.stack.key) }
         found.append(conflict)
       }
     }

@@ -42,17 +42,16 @@ final class ScopeTable {
   private var plain: [Int?] = []
   /// By the names that are recognized.
   private var vocabularies: [[String]: Vocabulary] = [:]
-  /// Whether rules that need the names of all files, and what their functions do, may be on for some of them: the others
-  /// have names and functions, too.
-  private let collectsNames: Bool
+  /// Whether rules that need to know what functions do with views may be on for some files: the others have functions, too.
+  private let collectsFunctions: Bool
   private let store: ConfigurationStore
   private let choice: DiscoveryChoice
 
   init(_ search: ConfigurationSearch) {
     store = search.store
     choice = search.choice
-    collectsNames = search.store.known.rules.contains { [choice] in
-      $0.collectsNames && !choice.selection.leavesOut($0.description)
+    collectsFunctions = search.store.known.rules.contains { [choice] in
+      $0.collectsFunctions && !choice.selection.leavesOut($0.description)
     }
   }
 
@@ -73,7 +72,7 @@ final class ScopeTable {
     if let index = indices[key] { return index }
     let index = scopes.count
     var scope = store.configurations[configuration].applying(mask).scope(choice, store.known)
-    if collectsNames { scope.rules.collectNames() }
+    if collectsFunctions { scope.rules.collectFunctions() }
     scope.rules.makeVocabulary(sharing: &vocabularies)
     scopes.append(scope)
     indices[key] = index

@@ -103,6 +103,21 @@ package final class Flow {
     return found
   }
 
+  /// Some functions and those that call them by statements of their bodies, perhaps through others, in source order.
+  package func callers(of functions: [ViewFunction]) -> [ViewFunction] {
+    guard !functions.isEmpty else { return [] }
+    var found = KeySet(functions.map(\.body.key))
+    var (count, fuel) = (0, Fuel.ofFile)
+    while found.count > count, fuel.burn(file.functions.count) {
+      count = found.count
+      for function in file.functions
+      where callees(of: function).contains(where: { found.contains($0.callee.body.key) }) {
+        found.insert(function.body.key)
+      }
+    }
+    return file.functions.filter { found.contains($0.body.key) }
+  }
+
   /// The functions that some functions call, by `functionKey(_:)`.
   ///
   /// - Parameter isDeep: whether also those that are called through others, and the functions themselves.

@@ -14,7 +14,7 @@ package struct MethodCall {
   package private(set) var callee: Declaration?
   package private(set) var caller: Call?
 
-  private init?(_ statement: Statement, in file: ViewFile) {
+  package init?(_ statement: Statement, in file: ViewFile) {
     guard statement.kind == .expression, let call = statement.lastCall, let name = call.name,
       call.tokens.startIndex == statement.first.index
     else { return nil }

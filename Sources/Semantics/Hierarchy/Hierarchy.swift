@@ -112,10 +112,10 @@ extension View {
   /// Whether it may be inside of another one, as far as the additions of the file say: at any time, on any path.
   package func mayBe(inside outer: View) -> Bool {
     var pending = [self]
-    var seen: Set<View> = []
+    var seen = KeySet()
     var fuel = Fuel()
     while let next = pending.popLast() {
-      guard seen.insert(next).inserted else { continue }
+      guard seen.insert(next.key) else { continue }
       for place in next.placements {
         guard fuel.burn() else { return true }
         let (statement, parent) = (place.action.statement, place.parentItem)

@@ -40,7 +40,7 @@ extension View {
 
   /// Whether the code takes arranged subviews out without naming them:
   /// `stack.arrangedSubviews.forEach { $0.removeFromSuperview() }`.
-  private var isCleared: Bool {
+  fileprivate var isCleared: Bool {
     events.contains { use in
       guard let member = use.member, member.is(.arrangedSubviews) || member == "subviews" else {
         return false
@@ -105,20 +105,20 @@ struct Arrangements {
     guard file.hasArrangements else { return }
     for placement in file.placements {
       guard let view = placement.view, view.subview != nil else { continue }
-      let stack = placement.action.isArrangement ? placement.parent?.arrangingIndex ?? -1 : -1
+      let stack = placement.action.isArrangement ? placement.parent?.index ?? -1 : -1
       stacks[view.key] = stacks[view.key].map { $0 == stack ? stack : -1 } ?? stack
     }
-    for (key, stack) in stacks.entries
-    where stack >= 0 && View(model: file.model, index: Int(key)).mayLeaveStack {
-      stacks[key] = -1
+    var arranges = KeyMap<Bool>()
+    for (key, stack) in stacks.entries where stack >= 0 {
+      let arranging = View(model: file.model, index: stack)
+      let keepsViews = arranges[arranging.key] ?? (arranging.axis != nil && !arranging.isCleared)
+      arranges[arranging.key] = keepsViews
+      if !keepsViews || View(model: file.model, index: Int(key)).mayLeaveStack { stacks[key] = -1 }
     }
   }
 }
 
 extension View {
-  /// The index of a stack whose axis is known and that keeps its views; nil for any other view.
-  fileprivate var arrangingIndex: Int? { axis != nil && !isCleared ? index : nil }
-
   fileprivate var mayLeaveStack: Bool {
     events.contains { use in
       use.member?.hasPrefix("removeFrom") == true

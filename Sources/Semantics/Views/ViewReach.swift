@@ -30,7 +30,7 @@ extension ViewUse {
     case .memberAssignment: return member?.isUIKitProperty == true
     case .call, .member:
       guard let member, !member.handsOnPart else { return false }
-      return member.isImageLoader || !mayAttach(in: file)
+      return !mayAttach(in: file) || member.isImageLoader
     case .element: return call.map { $0.closure != nil || $0.onlyPlacesElements } ?? false
     case .argument, .other: return isKeptAsArgument(in: file)
     case .returned: return false

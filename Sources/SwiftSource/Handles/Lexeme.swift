@@ -51,7 +51,9 @@ public struct Lexeme: Handle, Hashable, Comparable {
   }
 
   /// Whether the token is written so.
-  public func spells(_ name: String) -> Bool { text8.elementsEqual(name.utf8) }
+  public func spells(_ name: String) -> Bool {
+    bytes.count == name.utf8.count && text8.elementsEqual(name.utf8)
+  }
 
   /// Whether the token is not written so.
   public static func != (left: Lexeme, right: StaticString) -> Bool { !(left == right) }
