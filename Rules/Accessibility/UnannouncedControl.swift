@@ -15,6 +15,7 @@ struct UnannouncedControl: Rule {
     else { return }
     guard let receiver = call.receiver, !(receiver.count == 1 && receiver.first.is(.`self`)) else {
       guard type.declaration.type.first?.isPlainClass == true,
+        report.fuel.burn(file.subviews.count),
         !file.answer(for: Self.self, about: type.key, { $0.speaks(type.key) }),
         let name = type.declaration.name, !name.isNamedForDismissal
       else { return }

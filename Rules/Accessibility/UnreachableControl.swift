@@ -16,7 +16,8 @@ struct UnreachableControl: Rule {
     let isOwn = owner.isEmpty || owner.count == 1 && owner.first?.is(Keyword.`self`) == true
     let view = isOwn ? nil : file.view(owner, in: statement.block)
     // What offers actions or elements can be reached in another way than by its controls.
-    guard isOwn || view != nil, !file.type(type.key, contains: { $0.replacesAccessibleViews }),
+    guard isOwn || view != nil, report.fuel.burn(file.subviews.count),
+      !file.type(type.key, contains: { $0.replacesAccessibleViews }),
       let control = file.views.first(where: { control in
         control.isControl(of: type) && (view.map { control.path.dropFirst().contains($0) } ?? true)
       })

@@ -81,8 +81,10 @@ private struct Addition {
   func keepsParent(in file: ViewFile) -> Bool {
     if parentItem.isSelf { return true }
     guard !parent.isContainer else {
-      return !file.code.statements.contains {
-        $0.assignedMember.is(.view) || $0.target?.first.is(.view) == true && $0.target?.count == 1
+      return !file.answer(for: AddedTwice.self) {
+        $0.code.statements.contains {
+          $0.assignedMember.is(.view) || $0.target?.first.is(.view) == true && $0.target?.count == 1
+        }
       }
     }
     return parent.renewals.isEmpty

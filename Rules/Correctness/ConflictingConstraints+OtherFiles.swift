@@ -15,8 +15,7 @@ struct ClassConflict {
   let type: Lexeme
   let demand: LengthDemand
 
-  /// The constraints of a file that contradict the class of their view if it fixes the same length differently, in
-  /// whatever file.
+  /// The constraints of a file that contradict the class of their view, in whatever file, if it fixes the length differently.
   static func all(in file: ViewFile) -> [ClassConflict] {
     file.constraints.indices.compactMap { index in
       guard file.fixesLength(file.constraints[index]),
@@ -47,8 +46,7 @@ extension ClassConflict {
 }
 
 extension Lexemes {
-  /// The name of the class whose initializer a value begins with: `RoundButton` of `RoundButton(size: .small)` and of
-  /// `Buttons.RoundButton()`.
+  /// The class whose initializer a value begins with: `RoundButton` of `Buttons.RoundButton(size: .small)`.
   var madeClass: Lexeme? {
     guard var name = first, name.kind == .identifier else { return nil }
     while name.hasCapital, let member = name.member { name = member }

@@ -123,8 +123,7 @@ private final class EarlyConstraintSearch {
       place: kept?.first.index ?? constraint.tokens.lowerBound, body: body)
   }
 
-  /// The tokens behind the statements of a function that add a view, perhaps in others, as most do: the constraints there need
-  /// no closer look.
+  /// The tokens of a function behind the statements that add a view, as most do: constraints there need no closer look.
   private func tokens(behindAdditionOf view: View) -> Range<Int> {
     if let known = placed[view.key] { return known }
     let path = view.outwardPlacements
@@ -266,8 +265,7 @@ extension ViewFile {
 }
 
 extension Constraint {
-  /// Whether UIKit looks for the superview where the constraint is made, and raises an exception without one: `|` in a
-  /// format string.
+  /// Whether UIKit raises an exception where the constraint is made without a superview: `|` in a format string.
   fileprivate var needsSuperviewAtOnce: Bool {
     manner.contains(.isInFormat) && secondItem?.isSuperview == true
   }

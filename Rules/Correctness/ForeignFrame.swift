@@ -18,7 +18,7 @@ struct ForeignFrame: Rule {
     guard !content.isOwnView, !owner.last.is(.window),
       !owner.isEmpty || file.isOwnFrame(frame),
       !file.isMadeAtOrigin(owner, in: statement.block), !file.isPlacedLater(content, statement),
-      file.add(content, to: owner, around: statement)
+      file.add(content, to: owner, around: statement, &report.fuel)
     else { return }
     let container = owner.isEmpty ? "the view" : "`\(owner.text)`"
     let bounds = owner.isEmpty ? "bounds" : "\(owner.text).bounds"
@@ -70,12 +70,15 @@ extension ViewFile {
   }
 
   /// Whether the file adds a view or a layer to the owner of a frame: the code's own view if it is empty.
-  fileprivate func add(_ content: Lexemes, to owner: Lexemes, around statement: Statement) -> Bool {
+  fileprivate func add(
+    _ content: Lexemes, to owner: Lexemes, around statement: Statement, _ fuel: inout Fuel
+  ) -> Bool {
     let isOwn = owner.isOwnView
     guard !isOwn || owner.last.is(.view) || scopes.role(around: statement) == .view,
-      let name = content.names.last
+      let name = content.last(where: { $0.kind == .identifier }),
+      case let mentions = mentions(of: name), fuel.burn(mentions.count)
     else { return false }
-    return mentions(of: name).contains { mention in
+    return mentions.contains { mention in
       guard let call = mention.brackets?.call, call.name?.addsContent == true,
         let value = call.arguments?.first?.value, value.last == mention,
         value.names == content.names

@@ -75,26 +75,31 @@ struct IgnoredTouches: Rule {
       return superclass.is(.UITableViewCell) || superclass.is(.UICollectionViewCell)
     }
     guard !initializers.isEmpty, !file.mayUncoverCells else { return [] }
+    var touched = KeyMap<[(name: String, addition: Lexemes, statement: Statement)]>()
+    for view in file.views {
+      guard let action = view.outwardPlacements.last?.action, file.addsToCell(action),
+        view.isTouched, let type = file.scopes.type(around: action.statement)
+      else { continue }
+      touched[type.key, default: []].append((view.text, action.tokens, action.statement))
+    }
     return initializers.compactMap { initializer -> Finding? in
       let (run, type) = (Run(of: initializer, in: file), file.types[initializer.type])
       var isMade = type.superclassOfCell.is(.UITableViewCell)
       var firstUse: Run.Place?
-      for token in file.code.tokens.all(.identifier) where token.asksForContentView {
-        guard let use = token.statement, file.scopes.type(around: use)?.key == type.key else {
-          continue
-        }
+      let code = file.parts(ofType: type.key).compactMap(\.declaration.body).flatMap {
+        $0.tokens.all(.identifier).filter(\.asksForContentView)
+      }
+      for use in code.compactMap(\.statement)
+      where file.scopes.type(around: use)?.key == type.key {
         if let place = run.place(of: use) {
           (firstUse, isMade) = (firstUse.map { min($0, place) } ?? place, true)
         } else if use.block.function?.kind != .function {
           return nil
         }
       }
-      let covered = file.views.compactMap { view -> (name: String, addition: Lexemes)? in
-        guard isMade, let action = view.outwardPlacements.last?.action, file.addsToCell(action),
-          view.isTouched, let place = run.place(of: action.statement),
-          firstUse.map({ place < $0 }) ?? true
-        else { return nil }
-        return (view.text, action.tokens)
+      let covered = (touched[type.key] ?? []).filter { view in
+        guard isMade, let place = run.place(of: view.statement) else { return false }
+        return firstUse.map { place < $0 } ?? true
       }
       return covered.map(\.addition).min { $0.startIndex < $1.startIndex }.map { first in
         Finding(

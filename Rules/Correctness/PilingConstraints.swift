@@ -23,23 +23,24 @@ struct PilingConstraints: Rule {
   }
 }
 
-/// Finds the first work of functions that stays afterwards, examining each function and each view once: constraints, or a
-/// view or a handler that is made and added.
+/// Finds the first work of functions that stays afterwards: constraints, or a view or a handler that is made and added.
 private final class PiledWorkSearch {
   private unowned let file: ViewFile
   /// The names of the views that methods of the project may constrain.
   private lazy var viewsOfUIKit = KeySet(file.subviews.filter(\.isOfUIKit).map(\.key))
+  private lazy var hasAdditions = !NewAddition.all(in: file.code.tokens, of: file).isEmpty
   /// The own work of functions that are known, by their bodies.
   private var works = KeyMap<RepeatedWork?>()
   /// For views, whether they stay, and whether they stay unless they are taken out of the view tree.
-  private var lasting: [View: (always: Bool, mostly: Bool)] = [:]
+  private var lasting = KeyMap<(always: Bool, mostly: Bool)>()
 
   init(_ file: ViewFile) { self.file = file }
 
   func findings() -> [Finding] {
-    let workers = file.flow.callers(of: file.functions.filter(mayWork))
+    let workers = file.functions.filter(mayWork)
+    guard !workers.isEmpty else { return [] }
     var places = KeySet()
-    return workers.flatMap { function -> [Finding] in
+    return file.flow.callers(of: workers).flatMap { function -> [Finding] in
       guard let again = function.again(in: file), again.occasion != .layout else { return [] }
       return works(in: function, again).compactMap { work in
         guard let place = work.tokens.first, !again.mayBeOnce(in: file),
@@ -53,11 +54,13 @@ private final class PiledWorkSearch {
   /// A quick look that says no for most functions.
   private func mayWork(_ function: ViewFunction) -> Bool {
     let code = function.body.tokens
-    return !file.constraints(in: code).isEmpty || !NewAddition.all(in: code, of: file).isEmpty
-      || function.sureStatements.contains { statement in
-        statement.receiver.map { viewsOfUIKit.contains(file.names.key($0)) } == true
-          && MethodCall(statement, in: file) != nil
-      }
+    return !file.constraints(in: code).isEmpty
+      || hasAdditions && !NewAddition.all(in: code, of: file).isEmpty
+      || !viewsOfUIKit.isEmpty
+        && function.sureStatements.contains { statement in
+          statement.receiver.map { viewsOfUIKit.contains(file.names.key($0)) } == true
+            && MethodCall(statement, in: file) != nil
+        }
   }
 
   private func finding(_ work: RepeatedWork, _ again: Again) -> Finding {
@@ -140,16 +143,15 @@ private final class PiledWorkSearch {
     }
   }
 
-  /// Whether an item is a view that stays: the type's own, or one in a property that gets no other value but one
-  /// that an initializer makes, and that nothing takes out of the view tree.
+  /// Whether an item is a view that stays: the own one, or one that only an initializer sets and nothing takes away.
   ///
   /// - Parameter evenRemoved: whether it may be taken out of the view tree.
   private func lasts(_ item: Item, _ block: Block, evenRemoved: Bool = false) -> Bool {
     if item.isSuperview { return true }
     guard let view = file.reference(item, in: block).placedView else { return false }
     guard view.subview != nil else { return view.isContainer }
-    let known = lasting[view] ?? lasts(view)
-    lasting[view] = known
+    let known = lasting[view.key] ?? lasts(view)
+    lasting[view.key] = known
     return evenRemoved ? known.mostly : known.always
   }
 
@@ -190,8 +192,7 @@ extension Constraint {
 }
 
 extension ViewFile {
-  /// Whether the file may take constraints away, or views out of the view tree, that it does not name, in a type or for all
-  /// views: a constraint that is made in passing has no name.
+  /// Whether a type of the file, or an extension of all views, may take away constraints or views that it does not name.
   fileprivate func mayTakeConstraints(ofTypeAround body: Block) -> Bool {
     guard let type = scopes.type(aroundBlock: body.index) else { return true }
     return answer(for: PilingConstraints.self, about: type.key) { file in
@@ -221,8 +222,7 @@ extension ViewFile {
     return self.view(view.alone, in: block).flatMap { $0.subview == nil ? nil : $0 }
   }
 
-  /// Whether code behind a constraint activates it by the name that it is kept in, and nothing deactivates it by that:
-  /// `height = …; height?.isActive = true`.
+  /// Whether later code activates a constraint by its name, and nothing deactivates it: `height = …; height?.isActive = true`.
   fileprivate func isActivatedNext(_ constraint: Constraint) -> Bool {
     let statement = constraint.statement
     guard constraint.container == .stored, let name = constraintLife.name(keeping: constraint),

@@ -33,8 +33,7 @@ private final class EarlySizes {
 
   init(_ file: ViewFile) { self.file = file }
 
-  /// Whether nothing sets again what a statement sets: neither an assignment nor code for each layout, in the type or one that
-  /// inherits from it.
+  /// Whether no assignment and no layout callback, of the type or its heirs, sets again what a statement sets.
   private func isFinal(_ statement: Statement) -> Bool {
     guard fuel.burn(file.code.statements.count) else { return false }
     let type = file.scopes.type(around: statement)?.key
@@ -176,8 +175,11 @@ private final class EarlySizes {
   /// Calls of methods of the project that compute the shape of a layer from the size that the view has then, but not of those
   /// that the file calls in another place, too: `sheet.roundCorners([.topLeft, .topRight], radius: 12)`.
   func shapingCalls() -> [Finding] {
-    guard !file.subviews.isEmpty else { return [] }
-    let calls = file.code.statements.compactMap(\.shapingCall)
+    let views = KeySet(file.subviews.map(\.key))
+    guard !views.isEmpty else { return [] }
+    let calls = file.code.statements
+      .filter { $0.receiver.map { views.contains(file.names.key($0)) } == true }
+      .compactMap(\.shapingCall)
     return calls.compactMap { call -> Finding? in
       guard let name = call.name, let receiver = call.receiver,
         let handing = Handing(receiverOf: call, in: file),
@@ -245,8 +247,7 @@ extension Statement {
     return path?.first.is(.UIBezierPath) == true ? path.map(Array.init) ?? [] : []
   }
 
-  /// Whether it sets the shape of a layer or a view, or makes the path or the view for one:
-  /// `let path = UIBezierPath(rect: card.bounds)`.
+  /// Whether it sets a shape, or makes the path or the view for one: `let path = UIBezierPath(rect: card.bounds)`.
   fileprivate var shapesLayer: Bool {
     if kind == .property {
       guard let value = declaration?.value, let first = value.first else { return false }

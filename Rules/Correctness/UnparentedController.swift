@@ -10,7 +10,6 @@ struct UnparentedController: Rule {
     || .found(in: .names(.addChild), by: children).inFiles(with: .additions))
     .inFiles { !$0.isOfMac }
 
-
   /// Views that are added, of controllers that are no children.
   private static func additions(in file: ViewFile) -> [Finding] {
     var names = KeySet()

@@ -11,7 +11,7 @@ struct UnusedSetup: Rule {
   private static func unused(in file: ViewFile) -> [Finding] {
     file.functions.filter { !$0.isNested }.compactMap { function in
       guard let name = function.declaration.name, function.isPrivateSetup(in: file),
-        !file.isNamed(function)
+        !file.flow.isNamed(function)
       else { return nil }
       return Finding(
         name, "nothing calls the private function `\(name.text)`, so it never runs",
@@ -54,29 +54,13 @@ struct UnusedSetup: Rule {
 }
 
 extension ViewFile {
-  /// Whether a function occurs where it may be meant.
-  ///
-  /// - Parameter later: whether only places outside of initializers count.
-  fileprivate func isNamed(_ function: ViewFunction, later: Bool = false) -> Bool {
-    let type = typeKey(at: function.type)
-    return flow.mentions(of: function).contains { name in
-      let statement = name.statement
-      if later, statement?.block.function?.kind == .initializer { return false }
-      // In the code of another type that has such a function, the name alone means that one.
-      guard name.isFreeName, let other = statement.flatMap({ scopes.type(around: $0)?.key }),
-        other != type
-      else { return true }
-      return flow.function(named: name, of: other) == nil
-    }
-  }
-
   /// Whether a name in an initializer is that of a function which adds or constrains views, and which nothing but
   /// initializers calls.
   fileprivate func isCommonSetup(_ name: Lexeme, of type: UInt64) -> Bool {
     guard let function = flow.function(named: name, of: type), function.isSetup,
       !function.declaration.modifiers.contains(.override)
     else { return false }
-    return !isNamed(function, later: true)
+    return !flow.isNamed(function, later: true)
       && Run(of: function, in: self).steps.contains { step in
         actions[step.function.actions].contains { $0.role == .addition || $0.role == .constraint }
       }

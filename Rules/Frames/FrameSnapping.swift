@@ -15,7 +15,9 @@ struct FrameSnapping: Rule {
     let tokens = call.tokens
     let isSafe =
       file.importsScaledFrames && point.isOfView(in: file)
-      && !file.functions.contains { $0.declaration.name?.text == method }
+      && !file.answer(for: Self.self, about: TextHash.key(of: method)) {
+        $0.functions.contains { $0.declaration.name?.spells(method) == true }
+      }
     let fix = Fix([Edit(tokens.bytes, with: replacement)], safety: isSafe ? .safe : .unsafe)
     report.add(
       tokens.bytes, "this spells out the `\(method)()` of `\(file.name(point.item(in: file)))`",

@@ -159,7 +159,8 @@ public final class FileChecker {
 
   /// Adds what any rule may ask of all files to what the rules themselves collect.
   private func collect(_ report: inout Report) {
-    if seesProject, rules.collectsFunctions, case let functions = view.memoized(FunctionSummaries.init),
+    if seesProject, rules.collectsFunctions,
+      case let functions = view.memoized(FunctionSummaries.init),
       !functions.visible.isEmpty
     {
       report.collect(FunctionSummaries.self) { $0.formUnion(functions) }

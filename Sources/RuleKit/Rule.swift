@@ -30,12 +30,10 @@ public protocol Rule<Subject>: Sendable {
   /// Checks one of the things that the query finds.
   func check(_ subject: Subject, in file: ViewFile, _ report: inout Report)
 
-  /// How many places the rule judges in a file, as a measure for the number of its findings. By default, what its query
-  /// finds; of a query for whole files, the facts that it asks for.
+  /// How many places the rule judges in a file: by default, what its query finds, or the facts that it asks for.
   func placeCount(in file: ViewFile) -> Int
 
-  /// Checks everything in a file that the rule's query finds. Rules keep the default implementation: it is a
-  /// requirement so that it is specialized for each of them.
+  /// Checks all that the rule's query finds in a file; a requirement only to be specialized for each rule.
   func checker(of query: Query<Subject>) -> @Sendable (ViewFile, inout Report) -> Void
 }
 

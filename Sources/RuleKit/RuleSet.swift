@@ -53,8 +53,7 @@ public struct RuleSet: Sendable {
   package private(set) var rules: [ActiveRule] = []
   /// The sets of words of which a file holds one if there is something to check for some rules.
   package private(set) var wordSets: [WordSet] = []
-  /// For each rule the index of its set of words; -1 where words don't tell. Many rules share a set, and of most rules
-  /// nothing else is looked at in a file.
+  /// For each rule the index of its set of words, which many share; -1 where words don't tell.
   package private(set) var wordSetsOfRules: [Int] = []
   /// The rules about suppressions among them.
   package private(set) var suppressionRules: [Int] = []
@@ -96,8 +95,7 @@ public struct RuleSet: Sendable {
   /// The rules of a configuration file; nil for none.
   package init(of configuration: FilePath?) { self.configuration = configuration }
 
-  /// Adds a rule. A rule with severity `off` does not run, but suppressions may name it, and are reported as naming a
-  /// disabled rule.
+  /// Adds a rule. One with severity `off` does not run, and suppressions that name it are reported.
   public mutating func add(
     _ rule: some Rule, severity: Severity? = nil, fixes: FixSetting = .standard
   ) {
@@ -171,8 +169,7 @@ public struct RuleSet: Sendable {
     knownVocabulary = nil
   }
 
-  /// The words that the tokenizer has to recognize for the rules and the helpers. Made anew for each question, unless
-  /// `makeVocabulary` was called.
+  /// The words that the tokenizer has to recognize, made anew for each question unless `makeVocabulary` was called.
   package var vocabulary: Vocabulary {
     knownVocabulary ?? LayoutVocabulary.recognizing(namesToRecognize)
   }

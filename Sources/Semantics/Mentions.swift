@@ -3,8 +3,7 @@ import SwiftSource
 
 /// Where each name of a file occurs: one index for all that look for names.
 final class Mentions {
-  /// Tells most names from others by their first byte, their last one and their length: to hash or to compare them all would
-  /// cost more.
+  /// Tells most names apart by their first byte, their last one and their length, which costs less than a hash.
   private typealias Bucket = UInt8
 
   /// A token that is a name.

@@ -30,8 +30,7 @@ extension Lexemes {
     }
   }
 
-  /// Whether the code passes a view of this name to a function whose name suggests that it places the view: `embed(label)`,
-  /// `row.attach(view: label)`.
+  /// Whether code passes a view of this name to a function that may place it, by its name: `embed(label)`.
   package func mayPlace(_ name: Lexeme) -> Bool {
     contains { token in
       guard token.kind == .identifier, token.hasSameText(as: name) else { return false }

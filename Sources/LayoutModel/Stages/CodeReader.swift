@@ -81,15 +81,13 @@ extension CodeReader {
   /// Identifies the text of a token.
   public func key(_ token: Lexeme) -> UInt64 { key(token.index) }
 
-  /// Whether the tokens are names with periods between, perhaps with `?`, `!` or a subscript: a thing, not a
-  /// computation.
+  /// Whether the tokens are names with periods, `?`, `!` or a subscript between: a thing, not a computation.
   public func isPath(_ tokens: Lexemes) -> Bool { isPath(tokens.indices) }
 
   /// Whether a name sounds like that of a view: `titleLabel`.
   public func isNamedLikeView(_ name: Lexeme) -> Bool { isNamedLikeView(name.index) }
 
-  /// Blocks further apart than this have nothing to do with each other: a bound for deeply nested code, where each
-  /// statement would climb through all blocks around it.
+  /// Blocks further apart than this have nothing to do with each other: a bound for deeply nested code.
   static let longestClimb = 256
 
   /// The last name of an item, before `?` and `!`.

@@ -13,8 +13,7 @@ extension FactBuilder {
     return isViewName(name.index) && name.hasCapital
   }
 
-  /// Notes a view that is made with a frame, and that its name gets one. A property's initial value is a matter of the
-  /// property.
+  /// Notes a view that is made with a frame, and that its name gets one, unless that is a property's initial value.
   func addFramedView(_ call: Call, isScaled: Bool) {
     let block = block(of: call.statement)
     let path = boundPath(of: call)

@@ -2,8 +2,7 @@ import SwiftSource
 
 /// What a function does that has a name like a setup function, or is called by one, and sets no view up.
 extension FactBuilder {
-  /// Whether a function belongs to a type that is surely no view and no controller: a structure, or a class without a
-  /// superclass of its own. Such a type may add subviews to the views of others.
+  /// Whether a function belongs to a structure or to a class without a superclass, which is surely no view.
   func isOfNoView(_ function: ViewFunction) -> Bool {
     let type = scopes.types[function.type]
     guard !type.isDeclaredAsView else { return false }

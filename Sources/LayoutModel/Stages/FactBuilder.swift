@@ -172,8 +172,7 @@ extension FactBuilder {
     tokens[token].is(.frame) || tokens[token].is(.bounds) || tokens[token].is(.center)
   }
 
-  /// The part of a path that names the view: all before the member, without the parts that UIKit's own views are made
-  /// of, such as the layer of a view and the label of a button.
+  /// The part of a path that names the view: all before the member and UIKit's parts, such as `layer` and `titleLabel`.
   private func viewPath(_ path: Range<Int>, _ names: PathNames) -> Range<Int> {
     var position = names.count - 2
     while position > 0, isPart(names[position], of: names[position - 1]) { position -= 1 }
@@ -184,8 +183,7 @@ extension FactBuilder {
     return path.lowerBound..<min(next, path.upperBound)
   }
 
-  /// Whether a name is that of a part which views of UIKit have from the start: the layer of every view, the label and
-  /// the image view of a button or a cell.
+  /// Whether a name is that of a part which views of UIKit have from the start: `layer`, `titleLabel`, `imageView`.
   private func isPart(_ part: Int, of owner: Int) -> Bool {
     switch tokens[part].layoutWord {
     case .layer: true

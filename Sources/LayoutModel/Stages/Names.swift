@@ -43,8 +43,7 @@ struct LazyNames {
 }
 
 extension Names {
-  /// How many initial values a property may be in. Each is looked at with all that is in it, and no file nests types in values
-  /// this deeply.
+  /// How many initial values a property may be in: each is looked at with all that is in it.
   private static let mostValuesAround = 16
 
   func readDeclarations() {
@@ -125,8 +124,7 @@ extension Names {
     return first.kind != .leftBracket && isViewName(name.index)
   }
 
-  /// Whether a name in a function is that of a view: declared as one, or added or constrained by its type, or not
-  /// declared in this file and named like one.
+  /// Whether a name in a function is that of a view: by its declaration, by what its type does, or else by its spelling.
   public func isSubview(_ action: ViewAction) -> Bool {
     guard action.root.key != 0, !isContainer(action.root, in: action.statement.block) else {
       return false
@@ -139,8 +137,7 @@ extension Names {
     return isDeclaredView(name, isQualified(action.root), in: block) ?? isNamedLikeView(name)
   }
 
-  /// Whether a local, a parameter or a member is a view: by its declaration, or because the code adds or constrains it. Nil
-  /// for a name that the file does not declare.
+  /// Whether a local, a parameter or a member is a view, by its declaration or its use; nil for an undeclared name.
   func isDeclaredView(_ name: Int, _ isQualified: Bool, in block: Int) -> Bool? {
     if !isQualified, let local = scopes.local(name, in: block) { return viewNames.contains(local) }
     guard let member = scopes.memberKey(key(name), in: block) else { return nil }
@@ -301,8 +298,7 @@ extension Names {
     return hasSuffix(last, "Guide") || hasSuffix(last, "guide")
   }
 
-  /// The first declaration of the local that a name means, in the innermost block with one; nil for a parameter, and for
-  /// what a condition or a loop binds.
+  /// The first declaration of the local that a name means; nil for a parameter, and for what a condition or a loop binds.
   package func declaration(ofLocal name: Lexeme) -> Declaration? {
     guard let block = name.statement?.block, let local = scopes.local(name.index, in: block.index),
       let start = scopes.localStarts[local]
@@ -369,8 +365,7 @@ extension Names {
     return names
   }
 
-  /// The view whose part an item is, where it is the content view of another one: `effectView` of
-  /// `effectView.contentView`.
+  /// The view whose content view an item is: `effectView` of `effectView.contentView`.
   public func owner(ofContentView item: Item, at statement: Statement) -> Item? {
     let tokens = item.tokens
     guard tokens.count > 2, self.tokens[tokens.upperBound - 1].is(.contentView),
@@ -422,8 +417,7 @@ extension Names {
     scopes.memberKey(key(name), in: block).map(viewNames.contains) ?? false
   }
 
-  /// Whether a name, perhaps behind others, is known to be that of a view: by its declaration in this file, or because
-  /// nothing else is called so.
+  /// Whether a name is known to be that of a view: by its declaration, or because nothing else is called so.
   ///
   /// - Parameter path: not empty; a `?` or `!` at its end does not matter.
   public func namesView(_ path: Lexemes, at statement: Statement) -> Bool {
@@ -465,8 +459,7 @@ extension Names {
     return !viewNames.contains(local)
   }
 
-  /// Whether the initial value of a property makes a view, or runs a closure that makes something else than a
-  /// constraint: a property that keeps a constraint is a place of layout by itself.
+  /// Whether the initial value of a property makes a view, or runs a closure that makes something else than a constraint.
   public func makesView(_ property: ViewProperty) -> Bool {
     guard property.isMember, let name = property.declaration.name else { return false }
     if viewNames.contains(TextHash.pair(scopes.types[property.type].key, key(name))) { return true }
@@ -485,8 +478,7 @@ extension Names {
     return scopes.isLocal(first, in: statement.block.index)
   }
 
-  /// The name that gets the stack which an action makes with its views: `row` in `let row = UIStackView(…)`; nil where
-  /// the stack is only a part of a value.
+  /// The name that gets the stack which an action makes: `row` in `let row = UIStackView(…)`; nil within another value.
   public func stack(madeBy action: ViewAction) -> Item? {
     guard action.role == .arrangement, let name = action.member?.previous?.previous,
       name.kind == .identifier, let start = name.call?.chainStart

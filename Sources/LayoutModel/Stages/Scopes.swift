@@ -179,8 +179,7 @@ extension Scopes {
     return Int32(types.count - 1)
   }
 
-  /// A class is a view's by what it inherits from, a controller's included; an extension like its class, or by the name it
-  /// extends where the class is not in the file.
+  /// A class is a view's by its superclass, a controller's included; an extension like its class, or by its name.
   private func isView(_ type: Declaration, _ key: UInt64) -> Bool {
     switch type.kind {
     case .class:
@@ -194,8 +193,7 @@ extension Scopes {
     }
   }
 
-  /// Functions in more functions than this, by way of types, are ignored: each rule reads a function with all
-  /// that is in it, again for each function around.
+  /// Functions in more functions than this are ignored: each rule reads a function again for each one around.
   private static let deepestFunction = 32
 
   private func readFunction(_ declaration: Declaration, _ body: Block) {

@@ -66,8 +66,7 @@ package struct ConstraintSwap {
 }
 
 extension ViewFile {
-  /// The required equations that a property keeps, where it keeps one constraint, or a list of them, and no code gives it
-  /// another priority.
+  /// The required equations that a property keeps in one constraint or a list, if no code changes the priority.
   fileprivate func equations(of event: ConstraintEvent, _ fuel: inout Fuel) -> [Int]? {
     guard let kept = constraintLife.name(event.name, in: self), !kept.contains(.priority),
       kept.isList || kept.constraints.count == 1, !scopes.isLocal(event.name),

@@ -54,8 +54,7 @@ package struct EdgeOffset {
           .contains { (file.value(of: $0, in: block)?.sign ?? 0) < 0 })
   }
 
-  /// Where an edge is moved: 1 to the right or down, -1 to the left or up. Nil if that is unknown, or may be meant either
-  /// way.
+  /// Where an edge is moved: 1 to the right or down, -1 to the left or up; nil if that is unknown.
   package func movement(of edge: LayoutAttributes) -> Int? {
     let isKnown = amount != nil || name != nil && isPositive
     return isKnown && !isMovement ? writtenMovement(of: edge) : nil

@@ -11,8 +11,7 @@ package struct LayoutEquation: Sendable {
   package var axis: LayoutAxis
   /// The attribute of the first item.
   package var attribute: LayoutAttributes
-  /// What is 0. Views are named by their keys, and what the edges of a guide are away from those
-  /// of its view is a symbol.
+  /// What is 0. Views are named by their keys; the inset of a guide is a symbol.
   package var expression: LinearExpression<Variable>
 
   /// The same with the constant of its constraint, where it was left out; nil if its direction is unknown.

@@ -43,8 +43,7 @@ package struct SceneConflict {
     }
   }
 
-  /// Whether the constraints fit together in a view without insets. Two that put one edge in two places are a mistake
-  /// all the same.
+  /// Whether the constraints fit together in a view without insets; two places of one edge are a mistake all the same.
   var needsInsets: Bool {
     if case .insets = reason { others.count > 1 } else { false }
   }
@@ -169,8 +168,7 @@ struct MomentSystem {
     return all
   }
 
-  /// Whether the container of a constraint is the view of a controller: most other views are inside of the safe area of
-  /// the screen, so that theirs is as large as they are.
+  /// Whether the container of a constraint is the view of a controller: most others are inside of the safe area.
   private func mayHaveInsets(_ constraint: Constraint) -> Bool {
     [constraint.firstItem, constraint.secondItem].contains { item in
       item.map { file.code[$0.tokens].contains { $0.is(.view) } } ?? false

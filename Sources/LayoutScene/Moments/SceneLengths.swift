@@ -13,8 +13,7 @@ package final class SceneLengths {
 
   package init(_ file: ViewFile) {}
 
-  /// The last one of the constraints that leave a view no length along an axis but one of more than 0 points; nil where they
-  /// do not.
+  /// The last one of the constraints that fix a length of more than 0 points along an axis; nil if there are none.
   ///
   /// - Parameters:
   ///   - view: the view.

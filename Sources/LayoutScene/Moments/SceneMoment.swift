@@ -3,8 +3,7 @@ import LayoutSolver
 import Semantics
 import SwiftSource
 
-/// Constraints that certainly hold together once control has reached the end of a block, or of a function with those that
-/// it always calls.
+/// Constraints that certainly hold together at the end of a block, or of a function with those that it always calls.
 struct SceneMoment {
   /// The indices of the constraints, in the order in which they are made.
   private(set) var constraints: [Int] = []

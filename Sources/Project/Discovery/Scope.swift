@@ -50,9 +50,11 @@ final class ScopeTable {
   init(_ search: ConfigurationSearch) {
     store = search.store
     choice = search.choice
-    collectsFunctions = search.store.known.rules.contains { [choice] in
-      $0.collectsFunctions && !choice.selection.leavesOut($0.description)
-    }
+    collectsFunctions =
+      (choice.searchesConfigurations || choice.configuration != nil)
+      && search.store.known.rules.contains { [choice] in
+        $0.collectsFunctions && !choice.selection.leavesOut($0.description)
+      }
   }
 
   /// The index of the scope of a configuration's files without overrides; nil if there is none yet.

@@ -204,8 +204,7 @@ extension NameReader {
 
   // MARK: - Functions
 
-  /// The name of a function with its labels. An operator counts only if its operands may be numbers: those of views and
-  /// points leave numbers alone.
+  /// The name of a function with its labels; an operator counts only if its operands may be numbers.
   func readFunction(at keyword: Int, into census: inout NameCensus) {
     let name = tokens[keyword + 1]
     guard var hash = hash(name, .function), !Modifiers(before: keyword, in: self).isPrivate else {
@@ -266,8 +265,7 @@ extension NameReader {
 
   private static let numbers: [StaticString] = ["CGFloat", "Double", "Float", "Int", "NSNumber"]
 
-  /// Whether the body of a function, behind its parameters, only sets the priority or the identifier of a constraint and
-  /// returns it.
+  /// Whether the body of a function only sets the priority or the identifier of a constraint and returns it.
   private func setsPriorityOnly(from start: Int, _ parameter: Token?) -> Bool {
     guard let open = range(from: start).first(where: { tokens[$0].kind == .leftBrace }) else {
       return false
@@ -302,8 +300,7 @@ extension NameReader {
     }
   }
 
-  /// Whether a getter follows the name of a property, or the value of a shared one that a call or a closure makes when it
-  /// is first read.
+  /// Whether a getter follows the name of a property, or a call or a closure that makes the value of a shared one.
   private func hasGetter(behind name: Int, isShared: Bool) -> Bool {
     for index in range(from: name + 1) {
       let next = tokens[index + 1]

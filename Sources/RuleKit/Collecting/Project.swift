@@ -40,8 +40,7 @@ public final class Project {
   }
 }
 
-/// What rules learn from all files of a project: they add to it while they look at a file, and the conditions of their
-/// findings ask for it once all files are read.
+/// What rules learn from all files of a project, for the conditions of their findings.
 ///
 /// The contributions of files are merged in any order, so that the number of threads makes no difference.
 public protocol Contribution: Sendable {
@@ -136,8 +135,7 @@ package struct RunFacts: Sendable {
   }
 }
 
-/// Identifies a rule with its options in the files of one configuration: what it finds in one of them is compared with the
-/// others.
+/// Identifies a rule with its options in the files of one configuration, whose findings are compared.
 public struct SettingsKey: Hashable, Sendable {
   private var hash = FNV1a().value
 

@@ -2,14 +2,11 @@ import LayoutModel
 
 /// That no other file of the project can name a stored property of a class.
 public struct UnnamedMember: Condition {
-  /// Its name without back quotes. A word of the layout vocabulary, such as `contentView`, counts as named, and so does a
-  /// name that begins with a capital letter.
+  /// Its name without back quotes. A word such as `contentView` counts as named, and so does a capitalized name.
   public var name: String
-  /// The name of its type, which extensions and subclasses in other files extend: they name its members without a
-  /// period.
+  /// The name of its type: its extensions and subclasses in other files name its members without a period.
   public var type: String
-  /// What the type inherits from and conforms to, as far as the system does not declare it: a protocol of a library
-  /// may require the property.
+  /// The supertypes that the system does not declare: a protocol of a library may require the property.
   public var supertypes: [String]
   private var isNamedInFile = false
   private var isExtendedInFile = false

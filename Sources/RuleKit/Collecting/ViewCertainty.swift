@@ -65,8 +65,7 @@ extension Subview {
 
 // MARK: - Functions of the project
 
-/// That every function of the project which a call can mean does with a view what it has to, and no more than it may; and
-/// that there is one.
+/// That each function of the project which a call can mean does what it must with a view and no more than it may; there is one.
 public struct ViewHanding: Condition {
   /// The call.
   public let handing: Handing

@@ -420,8 +420,7 @@ struct CommentGap {
     return end
   }
 
-  /// How many comments belong to the line of the previous token: those on it, and those below that continue the last
-  /// one in the same column.
+  /// How many comments belong to the line of the previous token: those on it, and their continuations below.
   private static func countWithContinuation(
     _ comments: [Comment], _ breaks: [Int], in source: SourceFile
   ) -> Int {

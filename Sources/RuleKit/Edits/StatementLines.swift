@@ -50,8 +50,7 @@ package struct StatementLines {
     lines.map { Fix([Edit(file.source.withLeftOverBlankLines($0), with: "")], safety: .unsafe) }
   }
 
-  /// Whether a comment above a statement, in it, at its end or below is a linter directive for lines that it would
-  /// leave.
+  /// Whether a comment around or in a statement is a linter directive for lines that it would leave.
   private func speaksToLinter(from start: Int, around code: Range<Int>, to end: Int) -> Bool {
     let source = file.source
     let below = source.comments(in: end..<source.endOfLine(source.afterLineBreak(end)))
@@ -74,8 +73,7 @@ package struct StatementLines {
     return CommentGap(gap, in: file.source).hasBlankLine
   }
 
-  /// The start of the line of a statement, or of the first comment right above it; nil if anything precedes it on its
-  /// line. A `MARK:` is a heading, which belongs to no statement.
+  /// The start of a statement's line, or of the comments right above it but a `MARK:`; nil if anything precedes it there.
   package func start(of statement: Statement) -> Int? { start(of: statement.first) }
 
   private func start(of first: Lexeme) -> Int? {
@@ -109,8 +107,7 @@ package struct StatementLines {
 }
 
 extension SourceFile {
-  /// Whether a comment is a linter directive, such as `layoutlint:` and `swiftlint:`, whose meaning depends on its
-  /// position.
+  /// Whether a comment is a linter directive, such as `swiftlint:`, whose meaning depends on its position.
   package func speaksToLinter(_ comment: Comment) -> Bool { !markers(in: comment).isEmpty }
 }
 

@@ -1,7 +1,6 @@
 import LayoutModel
 
-/// A rule for a convention that a team may already follow. Its settings are learned from the code: what the rule reports
-/// under each of them decides.
+/// A rule for a convention that a team may already follow: what it reports under each setting decides.
 public protocol LearnableRule: Rule {
   /// What the rule judges, in the plural.
   static var noun: String { get }

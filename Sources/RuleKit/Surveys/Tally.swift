@@ -88,8 +88,7 @@ public struct Tally: Sendable, Equatable {
 // MARK: - Choices
 
 extension Tally {
-  /// Counts the findings of a rule under one choice, those that are shown together once, and the places that it judges.
-  /// Findings with conditions are counted later, see `takeDecided`.
+  /// Counts the places and findings of a rule under one choice; those with conditions are counted by `takeDecided`.
   mutating func take(_ findings: [Finding], of places: [JudgedPlace]) {
     count(Self.places, places.count)
     var groups: Set<Int> = []

@@ -51,8 +51,7 @@ package final class ConstraintLife {
       isList = isList || keeper.isList
     }
 
-    /// Whether events but its activation do nothing but to put constraints where they are kept. What is in a list before a
-    /// `=` is gone.
+    /// Whether events but its activation only put constraints where they are kept: a `=` empties a list.
     fileprivate func onlyKeeps(in file: ViewFile) -> Bool {
       events.allSatisfy { event in
         switch event.verb {
@@ -69,8 +68,7 @@ package final class ConstraintLife {
   @exclusivity(unchecked) private var names = KeyMap<Name>()
   /// The shapes of the names: most tokens have others, and no key is made of them.
   @exclusivity(unchecked) private var shapes: UInt64 = 0
-  /// Locals and properties, told apart from others of the same name, with the constraints that they certainly stand for: one
-  /// that is a constant, or the elements of literals.
+  /// Locals and properties with the constraints that they certainly stand for: a constant, or the elements of literals.
   @exclusivity(unchecked) private var storages = KeyMap<Name>()
   /// For the first token of each constraint that a list or a constant keeps, what certainly activates it.
   @exclusivity(unchecked) private var activations = KeyMap<Statement>()
@@ -385,8 +383,7 @@ extension ViewFile {
     }
   }
 
-  /// Whether a constraint is surely active once its statement or its maker has run, or the list that it is in is activated:
-  /// most lists are.
+  /// Whether a constraint is surely active once its statement, its maker or the activation of its list has run.
   package func isCertainlyActive(_ constraint: Constraint) -> Bool {
     guard !constraint.isAlternative, constraint.container != .dropped, !isKept(constraint) else {
       return false
@@ -421,8 +418,7 @@ extension ViewFile {
     return statement
   }
 
-  /// The statement that makes a constraint, outside of makers that add theirs to the old ones; nil in one that replaces
-  /// or changes constraints.
+  /// The statement that makes a constraint, outside of makers; nil in a maker that replaces or changes constraints.
   package func statementMaking(_ constraint: Constraint) -> Statement? {
     if constraint.manner.contains(.replacesEarlier) { return nil }
     return statement(around: constraint.statement) {

@@ -26,8 +26,7 @@ extension ViewFile {
   }
 }
 
-/// The control flow of a file: the functions of its types, where they are named, what they call and when they run, and what
-/// is known of the flow in blocks, each of which is looked at once.
+/// The control flow of a file: where functions are named, what they call, when they run, and the flow in blocks.
 package final class Flow {
   /// The functions of one type and name, and what they call.
   private struct Node {
@@ -42,14 +41,14 @@ package final class Flow {
   }
 
   private unowned(unsafe) let file: ViewFile
-  private var nodes: [Node] = []
-  private var indices = KeyMap<Int>()
-  private var hasOccasions = false
+  @exclusivity(unchecked) private var nodes: [Node] = []
+  @exclusivity(unchecked) private var indices = KeyMap<Int>()
+  @exclusivity(unchecked) private var hasOccasions = false
   /// The tokens that name functions where they are declared.
-  private var declared = KeySet()
-  private var exits = KeyMap<Lexeme>()
-  private var conditions = KeyMap<Lexeme>()
-  private var calls = KeyMap<[(call: Int, callee: ViewFunction)]>()
+  @exclusivity(unchecked) private var declared = KeySet()
+  @exclusivity(unchecked) private var exits = KeyMap<Lexeme>()
+  @exclusivity(unchecked) private var conditions = KeyMap<Lexeme>()
+  @exclusivity(unchecked) private var calls = KeyMap<[(call: Int, callee: ViewFunction)]>()
 
   fileprivate init(_ file: ViewFile) {
     self.file = file
@@ -68,8 +67,7 @@ package final class Flow {
 
   // MARK: - Functions
 
-  /// The function of a type that a call of a name means, if the file has it: the one without parameters, or with arguments
-  /// the only one of the name.
+  /// The function of a type that a call means: the one without parameters, or with arguments the only one of the name.
   package func function(
     named name: Lexeme, of type: UInt64, hasArguments: Bool = false
   ) -> ViewFunction? {
@@ -92,12 +90,12 @@ package final class Flow {
   func callees(of function: ViewFunction) -> [(call: Int, callee: ViewFunction)] {
     let key = function.body.key
     if let known = calls[key] { return known }
-    let statements = function.isMember ? Array(function.body.statements) : []
-    let found = statements.compactMap { statement -> (call: Int, callee: ViewFunction)? in
+    var found: [(call: Int, callee: ViewFunction)] = []
+    for statement in function.body.statements where function.isMember {
       guard let name = statement.calledFunction, let callee = self.function(calledBy: statement),
         callee.body != function.body, !callee.isNested
-      else { return nil }
-      return (name.index, callee)
+      else { continue }
+      found.append((name.index, callee))
     }
     calls[key] = found
     return found
@@ -146,6 +144,31 @@ package final class Flow {
     return found
   }
 
+  /// Whether a function occurs where it may be meant.
+  ///
+  /// - Parameter later: whether only places outside of initializers count.
+  package func isNamed(_ function: ViewFunction, later: Bool = false) -> Bool {
+    let key = TextHash.pair(function.key, later ? 1 : 0)
+    let types = namingTypes[key] ?? typesNaming(function, later: later)
+    namingTypes[key] = types
+    return types.contains(Self.anyType) || types.contains(file.typeKey(at: function.type))
+  }
+
+  /// The types with a function of a name whose code names it, which means their own; `anyType` for any other place.
+  private func typesNaming(_ function: ViewFunction, later: Bool) -> KeySet {
+    var types = KeySet()
+    for name in mentions(of: function) {
+      let statement = name.statement
+      if later, statement?.block.function?.kind == .initializer { continue }
+      let type = statement.flatMap { file.scopes.type(around: $0)?.key }
+      let isOwn = type.map { name.isFreeName && self.function(named: name, of: $0) != nil } == true
+      types.insert(isOwn ? type ?? 0 : Self.anyType)
+    }
+    return types
+  }
+  @exclusivity(unchecked) private var namingTypes = KeyMap<KeySet>()
+  private static let anyType: UInt64 = 0
+
   // MARK: - Occasions
 
   /// When a function runs because other code of the file calls it, and when by itself.
@@ -155,6 +178,14 @@ package final class Flow {
     guard function.isMember, function.key != 0, let index = indices[file.functionKey(function)]
     else { return (.later, []) }
     return (nodes[index].own, nodes[index].byCallers)
+  }
+
+  /// A quick look that says no for many files: whether a function may run for events.
+  private(set) lazy var mayHaveEvents = file.functions.contains { function in
+    let declaration = function.declaration
+    return declaration.callback?.contains(.event) ?? false || function.body.observedProperty != nil
+      || declaration.hasAttribute("objc") || declaration.hasAttribute("IBAction")
+      || declaration.block.declaration?.hasAttribute("objcMembers") == true
   }
 
   private func readOccasions() {
@@ -200,7 +231,7 @@ package final class Flow {
     return forces ? [.start, .forcedLayout] : .start
   }
 
-  private var forcing = KeyMap<Bool>()
+  @exclusivity(unchecked) private var forcing = KeyMap<Bool>()
 
   /// False if they are known.
   private func add(_ occasions: Occasion, to callee: Int) -> Bool {

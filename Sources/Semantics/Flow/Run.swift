@@ -1,8 +1,7 @@
 import LayoutModel
 import SwiftSource
 
-/// What happens when a function runs: in its own body, and in those of the functions of its type that its statements call,
-/// `setup()` and `self.show(song)`.
+/// What happens when a function runs, also in the functions of its type that its statements call: `setup()`.
 package struct Run {
   /// One function that runs.
   package struct Step {
@@ -81,8 +80,7 @@ package struct Run {
     step.calls.first.flatMap { file.code[$0].call }
   }
 
-  /// Whether a token of a step is reached each time that the function runs: no condition comes before it, and nothing is
-  /// removed.
+  /// Whether a token of a step is reached whenever the function runs: no condition and no removal comes before it.
   package func alwaysReaches(_ token: Lexeme, of step: Step, in file: ViewFile) -> Bool {
     var (step, token) = (step, token)
     while token < file.flow.firstCondition(of: step.function) {

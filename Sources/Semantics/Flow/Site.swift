@@ -7,8 +7,7 @@ package enum Need: Comparable {
   case nothing
   /// That some values exist: `if let window = view.window { … }` is around it.
   case values
-  /// The data that the function gets: the conditions of an `if` are only about parameters. One such as `isFirst` may say
-  /// that it runs once.
+  /// The data that the function gets: conditions are only about parameters, but not about one such as `isFirst`.
   case data
   case unknown
 }
@@ -70,8 +69,7 @@ extension Statement {
 }
 
 extension Statement {
-  /// Whether a branch around the statement, inside `outer`, depends on the place of a view in the view tree: it reads a
-  /// `superview`, a `window`, or whether some views contain it.
+  /// Whether a branch around the statement, inside `outer`, reads where a view is in the view tree: `superview`, `window`.
   package func asksForParent(in outer: Block) -> Bool {
     var fuel = Fuel()
     for block in block.ancestors {
@@ -199,7 +197,7 @@ extension ViewFunction {
 
   fileprivate func isCalledAgain(in file: ViewFile) -> Bool {
     // Most functions lay nothing out.
-    guard !actions.isEmpty else { return false }
+    guard !actions.isEmpty, file.flow.mayHaveEvents else { return false }
     let occasions = file.flow.occasions(of: self).byCallers
     return occasions.contains(.event) && !occasions.isDisjoint(with: .once)
   }

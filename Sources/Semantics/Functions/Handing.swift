@@ -81,8 +81,7 @@ extension Handing {
 }
 
 extension ViewFile {
-  /// The keys of the types whose methods a statement can call without a receiver: its own, and those that it inherits from
-  /// or conforms to.
+  /// The keys of the types whose methods a statement can call without a receiver: its own and its supertypes.
   fileprivate func ownersOfMethods(at statement: Statement) -> [UInt64] {
     guard let type = scopes.type(around: statement) else { return [] }
     return memoized(OwnersOfMethods.init).byType[type.key] ?? []

@@ -131,8 +131,7 @@ struct SummaryReader {
     return handing(of: view, by: call).map(Effect.handedOn) ?? .other
   }
 
-  /// The call of a function of the same object, of a global function or of one of a type: one of another view may add to
-  /// that view.
+  /// The call of a function of the same object, of a type, or of a global one: that of another view may add to it.
   private func handing(of views: Lexeme, by call: Call) -> Handing? {
     guard let label = label(of: views) else { return nil }
     if let receiver = call.receiver {
@@ -383,8 +382,7 @@ extension FunctionSummary.Effects {
 }
 
 extension Lexeme {
-  /// Whether setting a member does more than to set a view up: it may be a part of its frame, keep its constraints, or
-  /// turn its touches on.
+  /// Whether setting a member does more than to set a view up: a part of its frame, its constraints, its touches.
   fileprivate var doesMoreThanSetUp: Bool {
     self.is(.frame) || self.is(.bounds) || self.is(.center) || self.is(.autoresizingMask)
       || self.is(.superview) || self == "isUserInteractionEnabled" || hasSuffix("onstraints")

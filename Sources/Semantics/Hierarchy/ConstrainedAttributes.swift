@@ -1,8 +1,7 @@
 import LayoutModel
 import SwiftSource
 
-/// For each view of a file, the attributes that some constraint is about, whatever its relation and priority are, and
-/// whether it is active or not.
+/// For each view of a file, the attributes that some constraint is about, active or not, with any relation and priority.
 ///
 /// A constraint between a view and what is added to it says nothing about where the view is: `card.leading =
 /// title.leading` places the title. It counts for the card only where something inside of the card is tied to what is
@@ -116,8 +115,7 @@ extension ViewFile {
   }
 }
 
-/// Which views constraints place relative to each other, and which to something else, along each axis. All views by
-/// identity.
+/// Which views constraints place relative to each other, and which to something else, along each axis.
 struct PositionTies {
   /// A constraint between two views, neither of which has a place along some axes so far.
   private struct Tie {
@@ -163,8 +161,7 @@ struct PositionTies {
     return axes.subtracting(known)
   }
 
-  /// The groups of views of a file that have positions along an axis only relative to each other, each in the order of the
-  /// constraints.
+  /// The groups of views that have positions along an axis only relative to each other, in the order of the constraints.
   func floatingGroups(along axis: LayoutAxis) -> [[View]] {
     let axis = LayoutAttributes.positions(along: axis)
     var all = self

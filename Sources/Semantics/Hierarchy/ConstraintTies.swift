@@ -103,8 +103,7 @@ extension ViewFile {
   /// What a constraint with an index relates.
   package func tie(of constraint: Int) -> ConstraintTies.Tie { ties[constraint] }
 
-  /// What the constraints say about the view of one, without those of what is in it; nil if there are too many to look at
-  /// each.
+  /// What the constraints say about the view of one, without those of what is in it; nil if there are too many.
   ///
   /// - Parameters:
   ///   - index: the constraint.
@@ -141,8 +140,7 @@ extension Constraint {
 }
 
 extension Constraint {
-  /// The views that its first item stands for: the elements of a list that the file spells, in a loop over it; nil outside of
-  /// such loops.
+  /// The views that its first item stands for in a loop over a list that the file spells; nil outside of such loops.
   package func loopElements(in file: ViewFile) -> [View]? {
     guard firstItem.tokens.count == 1, case let name = file.code[firstItem.tokens.lowerBound],
       let inner = name.statement?.block

@@ -122,8 +122,7 @@ extension View {
 }
 
 extension Lexemes {
-  /// Whether the beginning of a value names a view that scrolls; not in a closure that configures another one, as in
-  /// `CardView().then { $0.tableView.isHidden = true }`.
+  /// Whether the beginning of a value names a view that scrolls; not in the closure of `CardView().then { … }`.
   fileprivate var makesScrolling: Bool {
     let begins = prefix(16)
     let own = begins.first?.kind == .leftBrace ? begins : begins.prefix { $0.kind != .leftBrace }

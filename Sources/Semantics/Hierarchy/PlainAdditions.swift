@@ -10,8 +10,7 @@ extension Call {
     return arguments?.allSatisfy { $0.label?.isInsertionLabel ?? true } ?? false
   }
 
-  /// Whether a call of `forEach` only adds each element to a view: `.forEach(view.addSubview)`,
-  /// `.forEach { view.addSubview($0) }`.
+  /// Whether a `forEach` only adds each element to a view: `.forEach(view.addSubview)`.
   package var onlyAddsSubviews: Bool {
     if let closure {
       return closure.body.count == 1 && closure.body.statements.allSatisfy(closure.adds)

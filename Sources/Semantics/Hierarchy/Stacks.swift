@@ -10,8 +10,7 @@ extension View {
   /// Whether it is a stack of UIKit that the file makes.
   package var isMadeStack: Bool { classOfUIKit?.namesStack == true }
 
-  /// The axis along which a stack that the file makes arranges its views; nil where the code does not say, or says more than
-  /// one.
+  /// The axis along which a stack that the file makes arranges its views; nil where the code says none or several.
   package var axis: LayoutAxis? {
     guard isMadeStack, !isSetUpElsewhere else { return nil }
     var found: LayoutAxis?
@@ -38,8 +37,7 @@ extension View {
     settings(of: .isLayoutMarginsRelativeArrangement).contains { !$0.statement.assigns(.false) }
   }
 
-  /// Whether the code takes arranged subviews out without naming them:
-  /// `stack.arrangedSubviews.forEach { $0.removeFromSuperview() }`.
+  /// Whether code takes views out without naming them: `stack.subviews.forEach { $0.removeFromSuperview() }`.
   fileprivate var isCleared: Bool {
     events.contains { use in
       guard let member = use.member, member.is(.arrangedSubviews) || member == "subviews" else {
@@ -128,8 +126,7 @@ extension View {
 }
 
 extension ViewAction {
-  /// Whether it arranges a view in a stack: it makes the stack with the view, or calls `addArrangedSubview` or a method that
-  /// is spelled like it. Other additions are those of `addSubview`.
+  /// Whether it arranges a view in a stack: makes the stack with it, or calls a method like `addArrangedSubview`.
   package var isArrangement: Bool {
     role == .arrangement || role == .addition && member?.arrangesSubviews == true
   }

@@ -72,8 +72,7 @@ extension View {
 }
 
 extension Lexemes {
-  /// The member of the view around the code that a path begins with: `layer` of `layer.borderColor` and of
-  /// `self.layer.borderColor`.
+  /// The own member that a path begins with: `layer` of `layer.borderColor` and of `self.layer.borderColor`.
   package var ownMember: Lexeme? {
     guard let first else { return nil }
     return first.is(.`self`) ? first.member : first

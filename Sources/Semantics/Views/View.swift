@@ -7,8 +7,7 @@ import SwiftSource
 /// Two are equal if they are one object as far as the file tells, and no name has got a new view between.
 package struct View: Hashable {
   unowned(unsafe) let model: SemanticModel
-  /// Counts the views of a file: first those that it declares, by their index in `ViewFile.subviews`, then others in the
-  /// order in which code is asked for them.
+  /// Counts the views of a file: first those in `ViewFile.subviews`, then others in the order in which they are asked for.
   package let index: Int
 
   package static func == (one: View, other: View) -> Bool { one.index == other.index }
@@ -65,12 +64,10 @@ extension ViewFile {
   /// The view that the file declares with an index.
   package func view(_ index: Int) -> View { model.view(declared: index) }
 
-  /// The view that an item means in the code of a block; nil where the text does not say which it is, as for a call or a
-  /// subscript. The variable of a loop over several is a view of its own.
+  /// The view that an item means in the code of a block; nil for a call or a subscript. A variable of a loop is its own view.
   package func view(_ item: Item, in block: Block) -> View? { model.view(item, in: block) }
 
-  /// The same, where the text always means one view, unless its name gets a new value: nil for a computed or an inherited
-  /// property.
+  /// The same, where the text means one view until its name gets a new value: no computed or inherited property.
   package func lastingView(_ item: Item, in block: Block) -> View? {
     names.alwaysMeansOne(item, in: block) ? view(item, in: block) : nil
   }

@@ -242,8 +242,7 @@ package struct ViewAliases {
     }?.closure
   }
 
-  /// The views that a closure gets: the elements of `[a, b].forEach { … }`, `label` of `label.then { … }`, the view
-  /// whose initial value `UILabel().then { … }` is.
+  /// The views that a closure gets: `a` and `b` in `[a, b].forEach { … }`, `label` in `label.then { … }`.
   private func elements(of closure: Closure) -> [Source]? {
     guard let call = closure.call else { return nil }
     let block = call.statement.block

@@ -38,8 +38,7 @@ extension SemanticModel {
 extension View {
   var life: ViewLife? { subview == nil ? nil : model.life(of: index) }
 
-  /// What makes it: the value of the declaration, and those that code assigns. None for a view that may come from elsewhere,
-  /// or whose name may stand for another one.
+  /// The values that make it; none for a view that may come from elsewhere, or whose name may stand for another one.
   package var makings: [ViewMaking] { life?.makings ?? [] }
 
   /// Whether nothing else than the file makes it.

@@ -121,8 +121,7 @@ package enum ReturnedView: Equatable {
 }
 
 extension SemanticModel {
-  /// What the closure of an initial value returns, or the function of the same type that the value calls: `Self.makeBadge()`.
-  /// Nil for another value, and where the code does not say.
+  /// What the closure of an initial value returns, or the function of the type that it calls; nil where that is unknown.
   package func returnedView(of value: Lexemes) -> ReturnedView? {
     guard let body = value.first?.closure?.body ?? maker(of: value)?.body else { return nil }
     if let local = localReturned(by: body) { return .local(local) }
@@ -148,8 +147,7 @@ extension SemanticModel {
     return nil
   }
 
-  /// The function that a value is one call of, if it belongs to the type around: one without parameters, or the only one
-  /// of its name.
+  /// The function of the type around that a value is one call of: one without parameters, or the only one of its name.
   private func maker(of value: Lexemes) -> ViewFunction? {
     guard let close = value.last, close.kind == .rightParen, let open = close.partner,
       let name = open.previous, name.kind == .identifier,
@@ -174,8 +172,7 @@ extension SemanticModel {
     return function
   }
 
-  /// A bound on the tokens of code that makes a view: any number of properties may call a function, and closures may be in
-  /// each other.
+  /// A bound on the tokens of code that makes a view: any number of properties may call one function.
   private static let longestMaker = 1024
 }
 

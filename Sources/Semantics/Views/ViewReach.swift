@@ -3,8 +3,7 @@ import SwiftSource
 
 /// Which code that the file does not show gets hold of a view at one of its uses.
 package enum ViewReach {
-  /// None: a member of UIKit is set, read or called, the view is added, constrained or compared, or what a closure does
-  /// with it is a use of its own.
+  /// None: a member of UIKit is used, the view is added, constrained or compared, or a closure's uses count themselves.
   case nothing
   /// A function that any file of the project may declare.
   case function(Handing)
@@ -61,8 +60,7 @@ extension Lexeme {
     self == "==" || self == "===" || self == "!=" || self == "!=="
   }
 
-  /// Whether it is the layer or a view inside of a view, and something else than a member of UIKit's gets hold of it:
-  /// `let layer = view.layer`, `round(view.layer)`, `view.layer.addShadow()`.
+  /// Whether other code gets hold of the layer or a view inside of the view: `round(view.layer)`, `view.layer.addShadow()`.
   fileprivate var handsOnPart: Bool {
     guard self.is(.layer) || self.is(.titleLabel) || self.is(.imageView) else { return false }
     guard let next = member else { return true }
@@ -77,8 +75,7 @@ extension Lexeme {
 }
 
 extension ViewUse {
-  /// The call that hands the view to a function which any file of the project may declare: `style(label)`,
-  /// `pin([label])`, `label.round()`; nil for any other use.
+  /// The call that hands the view to a function of the project: `style(label)`, `pin([label])`, `label.round()`.
   package func handing(in file: ViewFile) -> Handing? {
     switch kind {
     case .argument: return call.flatMap { Handing($0, label: label, in: file) }
@@ -109,8 +106,7 @@ extension ViewUse {
     call ?? tokens.first?.brackets?.open.callWithArgument
   }
 
-  /// What a function that is handed the view does if it adds it: to the view that the call names or, in a controller, to
-  /// the controller's.
+  /// What a function that is handed the view does if it adds it: to the view that the call names, or to the controller's.
   package func additionOfHanding(in file: ViewFile) -> ViewEffects {
     let receiver = callOfHanding?.receiver
     let isOwn = receiver.map { $0.count == 1 && $0.first?.is(.`self`) == true } ?? true
@@ -177,8 +173,7 @@ extension View {
   /// The places where something else than an addition gets hold of it, and may add it.
   package var handOuts: [ViewUse] { possibleAttachments.filter { $0.placement(in: file) == nil } }
 
-  /// Whether nothing else than additions and methods of the view itself, such as a project's `icon.setColor(.red)`, get
-  /// hold of it.
+  /// Whether only additions and methods of the view itself, such as `icon.setColor(.red)`, get hold of it.
   package var onlyHasMethods: Bool {
     handOuts.allSatisfy { $0.kind == .call || $0.kind == .member }
   }
@@ -209,8 +204,7 @@ extension ViewUse {
     }
   }
 
-  /// Whether a method of the view is one that only constrains it, and hands it to nothing else: `Row([box.setHeight(8)])`
-  /// gets the view that the method returns.
+  /// Whether a method of the view only constrains it and hands it to nothing else, but by its result: `[box.setHeight(8)]`.
   private func isConstrained(by call: Call, in file: ViewFile) -> Bool {
     if call.name?.hasPrefix("snp_") == true { return true }
     let around = kind == .member ? tokens.first?.brackets?.open.kind : nil
@@ -231,8 +225,7 @@ extension Call {
 }
 
 extension ViewFile {
-  /// Whether a view is only named for visual formats: `["label": label]` as the argument `views:`, or as the value of
-  /// a local that is nothing but such an argument.
+  /// Whether a view is only named for visual formats: `["label": label]` as `views:`, or as a local for that.
   package func isNameInFormat(_ use: ViewUse) -> Bool {
     guard use.label?.kind != .identifier, let first = use.tokens.first,
       first.previous?.kind == .colon, first.previous?.previous?.kind == .stringLiteral,
@@ -269,8 +262,7 @@ extension Block {
     return nil
   }
 
-  /// Whether the name of a local is used in another way than in its declaration, before one of its members, and at the
-  /// given place.
+  /// Whether a local is named other than in its declaration, before one of its members, and at the given place.
   package func handsOn(_ name: Lexeme) -> Bool {
     tokens.contains { token in
       guard token != name, token.kind == .identifier, token.hasSameText(as: name) else {
