@@ -42,9 +42,7 @@ struct ActivateTogether: Rule {
 }
 
 extension Statement {
-  fileprivate var activates: Bool {
-    assignedMember?.is(.isActive) == true && assigns(.true)
-  }
+  fileprivate var activates: Bool { assignedMember?.is(.isActive) == true && assigns(.true) }
 
   /// The part of a statement before its `.isActive = true`.
   fileprivate var activatedConstraint: Lexemes { (target ?? tokens).dropLast(2) }
@@ -59,9 +57,7 @@ extension ViewFile {
 }
 
 extension Finding.Message {
-  fileprivate static var oneByOne: Self {
-    "the constraint is activated on its own"
-  }
+  fileprivate static var oneByOne: Self { "the constraint is activated on its own" }
 }
 
 /// Replaces statements that each activate one constraint with a single call.
@@ -106,30 +102,23 @@ struct JoinedActivation {
 
   /// The lines of the statements, each constraint with a comma in place of its activation.
   private func elements(_ lines: Range<Int>, indentedBy unit: [UInt8]) -> [UInt8] {
-    var text: [UInt8] = []
-    var position = lines.lowerBound
-    func copy(to end: Int) {
-      while position < end {
-        let isLineStart = position == lines.lowerBound || bytes[position - 1].isLineBreak
-        if isLineStart, !file.source.isBlankLine(position) { text += unit }
-        text.append(bytes[position])
-        position += 1
-      }
-    }
     let endsWithComma = file.answer(for: ActivateTogether.self) { file in
       let ends = file.code.tokens.all(.rightBracket).filter(\.startsLine)
       return 2 * ends.count { $0.previous?.kind == .comma } >= ends.count
     }
+    var text: [UInt8] = []
+    var position = lines.lowerBound
     for (index, statement) in statements.enumerated() {
-      copy(to: statement.activatedConstraint.bytes.upperBound)
+      text += bytes[position..<statement.activatedConstraint.bytes.upperBound]
       if index < statements.count - 1 || endsWithComma { text.append(UInt8(ascii: ",")) }
       position = statement.tokens.bytes.upperBound
     }
-    copy(to: lines.upperBound)
-    return text
+    text += bytes[position..<lines.upperBound]
+    return Array(
+      text.split(separator: 0x0A, omittingEmptySubsequences: false)
+        .map { $0.allSatisfy { $0.isBlank || $0 == 0x0D } ? Array($0) : unit + $0 }
+        .joined(separator: [0x0A]))
   }
-
-  // MARK: - Preconditions
 
   private var freedom: Freedom {
     let code = CodeFreedom(file: file, first: constraints[0])
@@ -169,8 +158,6 @@ struct JoinedActivation {
     }
   }
 
-  // MARK: - Lines
-
   private func lineEnd(_ offset: Int) -> Int {
     var end = file.source.endOfLine(offset)
     while end > offset, bytes[end - 1].isBlank { end -= 1 }
@@ -204,12 +191,7 @@ extension ActivateTogether {
         titleLabel.topAnchor.constraint(equalTo: view.topAnchor),
         titleLabel.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       ])
-      """,
-      "One constraint, and one that is kept": """
-      titleLabel.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
-      heightConstraint = titleLabel.heightAnchor.constraint(equalToConstant: 44)
-      heightConstraint.isActive = true
-      """,
+      """
     ],
     badExamples: [
       "One by one": """
@@ -217,16 +199,6 @@ extension ActivateTogether {
         ↓titleLabel.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
         titleLabel.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
       }
-      """,
-      "Comments stay in place": """
-      func setupIconView() {
-        // Size
-        ↓iconView.widthAnchor
-          .constraint(equalToConstant: 24)
-          .isActive = true // as in the design
-        // A square.
-        iconView.heightAnchor.constraint(equalTo: iconView.widthAnchor).isActive = true
-      }
-      """,
+      """
     ])
 }

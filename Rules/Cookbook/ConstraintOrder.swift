@@ -19,18 +19,12 @@ struct ConstraintOrder: Rule {
     guard !isInOrder(sequence, in: file) else { return }
     let views = Self.views(of: sequence, in: file)
     for view in views {
-      let late = late(in: view.members, file)
-      guard !late.isEmpty else { continue }
       // A closure's argument is no name of a view.
       let name = file.name(view.item)
       let prefix = name.hasPrefix("{") || name.hasPrefix("$") ? "" : "`\(name)`: "
-      var findings = late.map { late in
-        Finding(
-          late.constraint.expression, "\(prefix)`\(late.word)` comes after `\(late.earlierWord)`",
-          advice: "follow the order `\(options.orderText(of: late.attribute, late.before))`")
-      }
-      if views.count == 1 {
-        findings[0].fix = report.fix(ConstraintReordering(sequence, places, in: file).fix)
+      var findings = findings(in: view.members, prefix, file)
+      if views.count == 1, !findings.isEmpty {
+        findings[0].fix = report.fix(ConstraintReordering(sequence, places, in: file)?.fix)
       }
       report.add(together: findings, countsOthers: false)
     }
@@ -74,35 +68,25 @@ struct ConstraintOrder: Rule {
     }
   }
 
-  /// Whether the place in the order may be that of another view than the one that a constraint is written on: several
-  /// that are written on their container each have an order of their own. A maker has one order, and a size no place.
   private static func mayPlaceOther(_ constraint: Constraint) -> Bool {
     !constraint.isMadeByLibrary && !constraint.attributes.isSubset(of: [.width, .height])
   }
 
-  private struct Late {
-    let constraint: Constraint
-    let attribute: Attribute
-    let earlier: Constraint
-    let before: Attribute
-
-    var word: String { attribute.word(in: constraint) }
-    var earlierWord: String { before.word(in: earlier) }
-  }
-
-  private func late(in members: [Int], _ file: ViewFile) -> [Late] {
+  private func findings(in members: [Int], _ prefix: String, _ file: ViewFile) -> [Finding] {
     let constraints = members.map { file.constraints[file.sequenceMembers[$0]] }
     var placed = Placed(places)
     return constraints.compactMap { constraint in
-      guard let found = placed.place(constraint.attributes) else { return nil }
-      let earlier = constraints[found.earlier]
-      func attribute(_ constraint: Constraint, _ rank: Int32) -> Attribute? {
-        places.attribute(in: constraint.attributes, of: found.group, ranked: rank)
-      }
-      guard let late = attribute(constraint, found.rank),
-        let before = attribute(earlier, found.reached)
+      guard let found = placed.place(constraint.attributes),
+        case let earlier = constraints[found.earlier],
+        let late = places.name(in: constraint.attributes, of: found.group, ranked: found.rank),
+        let before = places.name(in: earlier.attributes, of: found.group, ranked: found.reached)
       else { return nil }
-      return Late(constraint: constraint, attribute: late, earlier: earlier, before: before)
+      let isPhysical =
+        late.isPhysical(in: constraint.attributes) || before.isPhysical(in: earlier.attributes)
+      return Finding(
+        constraint.expression,
+        "\(prefix)`\(late.word(in: constraint))` comes after `\(before.word(in: earlier))`",
+        advice: "follow the order `\(options.orderText(of: [late, before], isPhysical))`")
     }
   }
 
@@ -145,80 +129,55 @@ struct ConstraintOrder: Rule {
 /// elements nor the order of their evaluation can matter, and unsafe where that depends on code outside the file. There
 /// is no fix for the arguments of a call, whose positions have a meaning, or for arrays whose elements the file reads
 /// by position.
-struct ConstraintReordering {
-  private let places: ConstraintOrder.Places
+private struct ConstraintReordering {
   let file: ViewFile
-  /// The constraints of the sequence in source order, as indices into the constraints of the file.
-  private var indices: [Int]
-  private(set) var members: [Constraint]
-  private var order: [Int] = []
+  /// The constraints from the first to the last that moves, as indices into the constraints of the file.
+  private let indices: [Int]
+  private let members: [Constraint]
+  /// For each of them, the one that belongs in its place.
+  private let order: [Int]
+  private var code: CodeFreedom { CodeFreedom(file: file, first: members[0]) }
 
-  init(
-    _ sequence: ConstraintSequence, _ places: ConstraintOrder.Places, in file: ViewFile
-  ) {
-    self.places = places
-    self.file = file
-    indices = Array(file.sequenceMembers[sequence.members])
-    members = []
+  /// Nil where nothing moves.
+  init?(_ sequence: ConstraintSequence, _ places: ConstraintOrder.Places, in file: ViewFile) {
+    let all = Array(file.sequenceMembers[sequence.members])
     // Constraints of a few other views may come between those of one view. If those of many views are mixed, each view
     // would have to examine all of them.
-    guard let first = indices.first, let last = indices.last,
-      last - first <= Self.mostOthers + 2 * indices.count
-    else { return }
+    guard all[all.count - 1] - all[0] <= Self.mostOthers + 2 * all.count,
+      !file.constraints[all[0]].isPartOfFrame,
+      let order = ConstraintSorting(places: places).order(
+        of: all.map { file.constraints[$0].attributes }),
+      let moved = order.movedRange
+    else { return nil }
+    self.file = file
+    indices = Array(all[moved])
     members = indices.map { file.constraints[$0] }
+    self.order = order[moved].map { $0 - moved.lowerBound }
   }
 
   private static let mostOthers = 64
 
-  /// The edits; nil where nothing moves, and where moving is likely wrong.
+  /// The edits; nil where moving is likely wrong.
   var fix: Fix? {
-    guard file.source.problems.isEmpty, members.first?.isPartOfFrame == false,
-      let moved = moved(), let elements = moved.elements(), !moved.hasReversed,
-      let order = moved.order(of: elements),
-      let first = order.indices.first(where: { order[$0] != $0 }),
-      let last = order.indices.last(where: { order[$0] != $0 })
+    guard file.source.problems.isEmpty, let elements = elements(), !hasReversed,
+      let order = order(of: elements), let moved = order.movedRange
     else { return nil }
-    let movedCode = elements[first...last].map { file.code[$0.tokens] }
-    let freedom = moved.freedom(of: movedCode)
+    let movedCode = elements[moved].map { file.code[$0.tokens] }
+    var freedom = PlaceFreedom(code: code, members: members).freedom(of: movedCode)
+    for element in movedCode where freedom > .bound {
+      freedom = min(freedom, code.freedom(of: element, from: movedCode[0][movedCode[0].startIndex]))
+    }
     guard freedom > .bound else { return nil }
-    let beginsBlock = moved.beginsBlock(elements[0])
+    let beginsBlock = beginsBlock(elements[0])
     var fix = ElementMoves(elements, beginsList: beginsBlock, in: file).fix(order: order)
     if freedom < .free {
       fix?.safety = .unsafe
     } else {
-      fix?.assumptions = moved.assumptions(of: movedCode)
+      fix?.assumptions =
+        code.assumptions(of: movedCode)
+        + (members[0].isMadeByLibrary ? [] : CodeFreedom.noOtherActivation)
     }
     return fix
-  }
-
-  private func assumptions(of elements: [Lexemes]) -> [Fix.Assumption] {
-    let code = CodeFreedom(file: file, first: members[0])
-    let activates = !members[0].isMadeByLibrary
-    return code.assumptions(of: elements)
-      + (activates ? CodeFreedom.noOtherActivation : [])
-  }
-
-  private func freedom(of elements: [Lexemes]) -> Freedom {
-    let code = CodeFreedom(file: file, first: members[0])
-    var freedom = PlaceFreedom(code: code, members: members).freedom(of: elements)
-    for element in elements where freedom > .bound {
-      freedom = min(freedom, code.freedom(of: element, from: elements[0][elements[0].startIndex]))
-    }
-    return freedom
-  }
-
-  /// The same without the constraints at both ends that are in place already; nil if none is left.
-  private func moved() -> ConstraintReordering? {
-    let attributes = members.map(\.attributes)
-    guard let order = ConstraintSorting(places: places).order(of: attributes),
-      let first = order.indices.first(where: { order[$0] != $0 }),
-      let last = order.indices.last(where: { order[$0] != $0 })
-    else { return nil }
-    var moved = self
-    moved.indices = Array(indices[first...last])
-    moved.members = Array(members[first...last])
-    moved.order = order[first...last].map { $0 - first }
-    return moved
   }
 
   /// Whether a constraint between those that move ties their view from the other side, as the second one of
@@ -249,7 +208,15 @@ struct ConstraintReordering {
   }
 }
 
-// MARK: - The elements
+extension [Int] {
+  /// From the first to the last place whose element is another one.
+  fileprivate var movedRange: ClosedRange<Int>? {
+    guard let first = indices.first(where: { self[$0] != $0 }),
+      let last = indices.last(where: { self[$0] != $0 })
+    else { return nil }
+    return first...last
+  }
+}
 
 extension ConstraintReordering {
   private func beginsBlock(_ element: MovableElement) -> Bool {
@@ -353,7 +320,6 @@ extension ConstraintReordering {
 }
 
 extension Constraint {
-  /// Whether it is a part of a frame that its statement sets.
   fileprivate var isPartOfFrame: Bool { tokens.upperBound == statement.assignment?.index }
 }
 
@@ -371,17 +337,9 @@ extension ConstraintOrder {
     ]
 
     /// The part of the order that applies to two attributes out of order.
-    func orderText(of first: Attribute, _ second: Attribute) -> String {
-      let isPhysical = first.isPhysical || second.isPhysical
-      var text = ""
-      for group in order.groups
-      where mode != .groups || group.contains(first.name) || group.contains(second.name) {
-        for name in group {
-          if !text.isEmpty { text += ", " }
-          text += name.word(isPhysical: isPhysical)
-        }
-      }
-      return text
+    fileprivate func orderText(of late: [Name], _ isPhysical: Bool) -> String {
+      let groups = order.groups.filter { mode != .groups || late.contains(where: $0.contains) }
+      return groups.joined().map { $0.word(isPhysical: isPhysical) }.joined(separator: ", ")
     }
   }
 
@@ -407,8 +365,7 @@ extension ConstraintOrder {
     init(groups: [[Name]]) { self.groups = groups }
 
     static let optionTypeName = "list of lists of attributes"
-    static let optionShape = OptionShape.list(
-      of: .list(of: Name.optionShape, isUnique: true))
+    static let optionShape = OptionShape.list(of: .list(of: Name.optionShape, isUnique: true))
 
     var optionText: String {
       let lists = groups.map { "[" + $0.map(\.rawValue).joined(separator: ", ") + "]" }
@@ -430,22 +387,6 @@ extension ConstraintOrder {
     /// The position of a name in the whole order, from 1.
     func rank(_ name: Name) -> Int? {
       groups.joined().enumerated().first { $0.element == name }.map { $0.offset + 1 }
-    }
-  }
-
-  struct Attribute {
-    var name: Name
-    /// Whether it is written as `left` or `right`.
-    var isPhysical: Bool
-
-    init?(_ name: Name, writtenIn attributes: LayoutAttributes) {
-      guard !attributes.isDisjoint(with: name.attributes) else { return nil }
-      self.name = name
-      isPhysical = !attributes.contains(name.attribute)
-    }
-
-    func word(in constraint: Constraint) -> String {
-      constraint.group(of: name.attributes)?.text ?? name.word(isPhysical: isPhysical)
     }
   }
 
@@ -507,15 +448,26 @@ extension ConstraintOrder {
     }
 
     /// The first of the attributes that may have a rank in a group.
-    func attribute(in attributes: LayoutAttributes, of group: Int, ranked rank: Int32) -> Attribute?
-    {
-      all.lazy.filter { $0.group == group && ($0.rank == rank || $0.edgeRank == rank) }
-        .compactMap { Attribute($0.name, writtenIn: attributes) }.first
+    func name(in attributes: LayoutAttributes, of group: Int, ranked rank: Int32) -> Name? {
+      all.first {
+        $0.group == group && ($0.rank == rank || $0.edgeRank == rank)
+          && !attributes.isDisjoint(with: $0.attributes)
+      }?.name
     }
   }
 }
 
 extension ConstraintOrder.Name {
+  /// Whether it is written as `left` or `right`.
+  fileprivate func isPhysical(in attributes: LayoutAttributes) -> Bool {
+    !attributes.contains(attribute)
+  }
+
+  fileprivate func word(in constraint: Constraint) -> String {
+    constraint.group(of: attributes)?.text
+      ?? word(isPhysical: isPhysical(in: constraint.attributes))
+  }
+
   fileprivate func word(isPhysical: Bool) -> String {
     switch self {
     case .leading where isPhysical: "left"
@@ -524,7 +476,7 @@ extension ConstraintOrder.Name {
     }
   }
 
-  fileprivate var attributes: LayoutAttributes {
+  var attributes: LayoutAttributes {
     switch self {
     case .leading: [.leading, .left]
     case .trailing: [.trailing, .right]
@@ -667,14 +619,7 @@ extension ConstraintOrder {
           titleLabel.bottomAnchor.constraint(equalTo: bottomAnchor),
         ])
       }
-      """,
-      "Groups in any order": """
-      NSLayoutConstraint.activate([
-        iconView.widthAnchor.constraint(equalToConstant: 36),
-        iconView.centerYAnchor.constraint(equalTo: centerYAnchor),
-        iconView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
-      ])
-      """,
+      """
     ],
     badExamples: [
       "A top edge after a leading one": """
@@ -682,12 +627,6 @@ extension ConstraintOrder {
         titleLabel.leadingAnchor.constraint(equalTo: iconView.trailingAnchor, constant: 16),
         ↓titleLabel.topAnchor.constraint(equalTo: topAnchor, constant: 14),
       ])
-      """,
-      "A maker": """
-      iconView.snp.makeConstraints { make in
-        make.leading.trailing.equalToSuperview()
-        ↓make.top.equalToSuperview().offset(8)
-      }
-      """,
+      """
     ])
 }

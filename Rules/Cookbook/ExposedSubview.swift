@@ -7,54 +7,76 @@ import SwiftSource
 struct ExposedSubview: Rule {
   let options: Options
   // Any file may extend a type.
-  let query =
-    (Query.views().map(Subject.view)
-    || Query.setupFunctions.map(Subject.setup)
-    || Query.properties(with: .subviews).map(Subject.property)).reading(.anything)
-
-  enum Subject {
-    case view(View)
-    case setup(ViewFunction)
-    case property(Declaration)
-  }
+  var query: Query<Finding> { .found(in: .subviews || .viewTypes, by: findings).reading(.anything) }
 
   func collect(from file: ViewFile, _ report: inout Report) {
     let names = NamesInParts(file)
     if !names.isEmpty { report.collect(NamesInParts.self) { $0.formUnion(names) } }
   }
 
-  func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
-    switch subject {
-    case .view(let view): check(view, in: file, &report)
-    case .setup(let function):
-      if options.setupFunctions { check(function, in: file, &report) }
-    case .property(let declaration): check(declaration, in: file, &report)
+  private func findings(in file: ViewFile) -> [Finding] {
+    var findings = file.views.compactMap { subview($0, in: file) }
+    findings += file.code.declarations.compactMap { getter($0, in: file) }
+    if options.setupFunctions {
+      Query.setupFunctions.visit(file) { function in
+        if let finding = setup(function, in: file) { findings.append(finding) }
+      }
     }
+    return findings
   }
 
-  private func check(_ view: View, in file: ViewFile, _ report: inout Report) {
+  private func subview(_ view: View, in file: ViewFile) -> Finding? {
     guard let subview = view.subview, subview.isProperty,
-      case let declaration = subview.declaration,
-      case let type = file.types[subview.type], type.isView,
-      type.kind == .class, declaration.mayBeSubview, !declaration.isPrivate, !type.isHidden,
-      let name = declaration.name, let typeName = type.declaration.name
-    else { return }
-    let isOwn =
-      declaration.value.map { $0.first?.is(.nil) != true } ?? false
-      // `var accessory: UIView? { didSet { … } }` is a place for a view from elsewhere.
-      || declaration.body == nil
-        && view.placements.contains { !$0.action.item.isSelf }
-    guard isOwn else { return }
-    report.add(
-      name, "other types can reach into `\(typeName.text)` for `\(name.text)`",
+      case let declaration = subview.declaration, case let type = file.types[subview.type],
+      type.isView, type.kind == .class, declaration.mayBeSubview,
+      declaration.value.map({ $0.first?.is(.nil) != true }) ?? false
+        // `var accessory: UIView? { didSet { … } }` is a place for a view from elsewhere.
+        || declaration.body == nil && view.placements.contains { !$0.action.item.isSelf },
+      let (name, owner) = seen(declaration, of: type)
+    else { return nil }
+    return Finding(
+      name, "other types can reach into `\(owner)` for `\(name.text)`",
       advice:
         "make it `private`, and pass data and handlers through functions and properties of the view",
-      fix: Privacy(file: file, type: type).fix(declaration),
+      fix: file.privacy(of: declaration, in: type),
       if: canBePrivate(name, of: type, in: file))
   }
-}
 
-extension ExposedSubview {
+  private func setup(_ function: ViewFunction, in file: ViewFile) -> Finding? {
+    let (declaration, type) = (function.declaration, file.types[function.type])
+    guard function.nameWithoutData != nil,
+      !function.actions.isEmpty || !function.sureCalls.isEmpty, !declaration.hasAttribute,
+      declaration.modifiers.isDisjoint(with: [.static, .override]),
+      type.declaration.name?.isNameOfUIKit == false,
+      let (name, owner) = seen(declaration, of: type)
+    else { return nil }
+    return Finding(
+      name, "other types can call `\(name.text)()` of `\(owner)`, which sets it up",
+      advice: "make it `private`", fix: file.privacy(of: declaration, in: type),
+      if: canBePrivate(name, of: type, in: file))
+  }
+
+  /// A computed property that gives away a subview: `var label: UILabel { titleLabel }`.
+  private func getter(_ declaration: Declaration, in file: ViewFile) -> Finding? {
+    guard declaration.kind == .property, declaration.block.kind == .typeBody,
+      !declaration.isStored, declaration.modifiers.isDisjoint(with: [.static, .override]),
+      let given = declaration.body?.givenName,
+      let type = file.scopes.type(around: declaration.statement), type.isView,
+      file.view(given.alone, in: declaration.block)?.isKept == true,
+      let (name, owner) = seen(declaration, of: type)
+    else { return nil }
+    return Finding(
+      name, "other types can reach into `\(owner)` for `\(given.text)`",
+      advice: "delete it, and pass data and handlers through functions and properties of the view",
+      if: canBePrivate(name, of: type, in: file))
+  }
+
+  /// The names of a member and of its type; nil for what other types cannot see.
+  private func seen(_ member: Declaration, of type: ViewType) -> (name: Lexeme, owner: String)? {
+    guard !member.isPrivate, !type.isHidden, let name = member.name else { return nil }
+    return type.declaration.name.map { (name, $0.text) }
+  }
+
   struct Options: RuleOptions {
     var setupFunctions = false
 
@@ -63,37 +85,6 @@ extension ExposedSubview {
         "setup_functions", \.setupFunctions,
         "whether functions that set the view up must be private, too, if no other type calls them")
     ]
-  }
-
-  private func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
-    let declaration = function.declaration
-    let type = file.types[function.type]
-    guard let name = function.nameWithoutData,
-      !function.actions.isEmpty || !function.sureCalls.isEmpty, !type.isHidden,
-      !declaration.isPrivate, !type.declaration.isPrivate, !declaration.hasAttribute,
-      declaration.modifiers.isDisjoint(with: [.static, .override]),
-      let typeName = type.declaration.name, !typeName.isNameOfUIKit
-    else { return }
-    report.add(
-      name, "other types can call `\("\(name.text)()")` of `\(typeName.text)`, which sets it up",
-      advice: "make it `private`",
-      fix: Privacy(file: file, type: type).fix(declaration),
-      if: canBePrivate(name, of: type, in: file))
-  }
-
-  /// Reports computed properties that give away a subview: `var label: UILabel { titleLabel }`.
-  private func check(_ declaration: Declaration, in file: ViewFile, _ report: inout Report) {
-    guard declaration.block.kind == .typeBody, !declaration.isStored, !declaration.isPrivate,
-      declaration.modifiers.isDisjoint(with: [.static, .override]),
-      let given = declaration.body?.givenName, let name = declaration.name,
-      let type = file.scopes.type(around: declaration.statement), type.isView, !type.isHidden,
-      !type.declaration.isPrivate, let typeName = type.declaration.name,
-      file.view(given.alone, in: declaration.block)?.isKept == true
-    else { return }
-    report.add(
-      name, "other types can reach into `\(typeName.text)` for `\(given.text)`",
-      advice: "delete it, and pass data and handlers through functions and properties of the view",
-      if: canBePrivate(name, of: type, in: file))
   }
 
   private func canBePrivate(
@@ -111,7 +102,6 @@ extension ExposedSubview {
 }
 
 extension ViewType {
-  /// Whether other files cannot see the type: it, or a type around it, is private.
   fileprivate var isHidden: Bool {
     declaration.isPrivate
       || declaration.block.ancestors.contains {
@@ -140,48 +130,43 @@ extension Block {
   }
 }
 
-/// Makes a member of a type private, where only the type itself names it.
-struct Privacy {
-  let file: ViewFile
-  let type: ViewType
-
-  /// Nil where code of the file would lose sight of the member, for what other modules may use, and where not one plain
-  /// declaration says how far it is seen.
-  func fix(_ declaration: Declaration) -> Fix? {
+extension ViewFile {
+  /// Makes a member of a type private, where only the type itself names it. Nil where code of the file would lose sight of
+  /// the member, for what other modules may use, and where not one plain declaration says how far it is seen.
+  fileprivate func privacy(of declaration: Declaration, in type: ViewType) -> Fix? {
     guard let name = declaration.name, !name.hasCapital, name.layoutWord?.isOfLayout != true,
-      isOwn(name), !declaration.statement.tokens.outermost.contains(where: { $0.kind == .comma }),
-      let edit = edit(declaration)
+      isOwn(name, of: type),
+      !declaration.statement.tokens.outermost.contains(where: { $0.kind == .comma }),
+      let edit = declaration.madePrivate
     else { return nil }
     return Fix([edit], safety: .safe, assuming: [Fix.Assumption(noMember: name)])
   }
 
-  private func edit(_ declaration: Declaration) -> Edit? {
-    let prefix = declaration.prefix
-    guard !declaration.hasAttribute, !prefix.contains(where: { $0.is(.public) || $0.is(.open) })
-    else { return nil }
-    let start = declaration.statement.first.bytes.lowerBound
-    // `private(set)`, and what would be said without it.
-    guard let open = prefix.first(where: { $0.kind == .leftParen }) else {
-      guard let access = prefix.first(where: { $0.is(.internal) }) else {
-        return Edit(start..<start, with: "private ")
+  private func isOwn(_ name: Lexeme, of type: ViewType) -> Bool {
+    let parts = parts(ofType: type.key)
+    let bodies = parts.compactMap { $0.declaration.body?.tokens.indices }
+    return !isInherited(type.key) && parts.count(where: { $0.kind != .extension }) == 1
+      && mentions(of: name).allSatisfy { mention in
+        mention.previous?.kind != .period || bodies.contains { $0.contains(mention.index) }
       }
-      return Edit(access.bytes, with: "private")
-    }
-    guard let access = open.previous, access.is(.private), let close = open.partner else {
+  }
+}
+
+extension Declaration {
+  fileprivate var madePrivate: Edit? {
+    guard !hasAttribute, !prefix.contains(where: { $0.is(.public) || $0.is(.open) }) else {
       return nil
     }
-    return Edit(access.bytes.lowerBound..<close.bytes.upperBound, with: "private")
-  }
-
-  private func isOwn(_ name: Lexeme) -> Bool {
-    let parts = file.parts(ofType: type.key)
-    guard !file.isInherited(type.key), parts.count(where: { $0.kind != .extension }) == 1 else {
-      return false
+    // `private(set)`, and what would be said without it.
+    if let open = prefix.first(where: { $0.kind == .leftParen }) {
+      guard let access = open.previous, access.is(.private), let close = open.partner else {
+        return nil
+      }
+      return Edit(access.bytes.lowerBound..<close.bytes.upperBound, with: "private")
     }
-    let bodies = parts.compactMap { $0.declaration.body?.tokens.indices }
-    return file.mentions(of: name).allSatisfy { mention in
-      mention.previous?.kind != .period || bodies.contains { $0.contains(mention.index) }
-    }
+    let start = statement.first.bytes.lowerBound
+    return prefix.first { $0.is(.internal) }.map { Edit($0.bytes, with: "private") }
+      ?? Edit(start..<start, with: "private ")
   }
 }
 
@@ -284,9 +269,7 @@ extension ExposedSubview {
         private let titleLabel = UILabel()
         fileprivate lazy var coverView: UIImageView = makeCoverView()
 
-        func render(props: Props) {
-          titleLabel.text = props.title
-        }
+        func render(props: Props) { titleLabel.text = props.title }
       }
       """
     ],

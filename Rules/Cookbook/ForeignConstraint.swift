@@ -34,8 +34,6 @@ struct ForeignConstraint: Rule {
     return view
   }
 
-  /// Whether a constraint names other views but never the one that is added. An unknown view, or a local that may be a
-  /// guide of the view, does not count as another view.
   private func isForeign(_ constraint: Constraint, to view: Lexeme, in file: ViewFile) -> Bool {
     guard isKnown(constraint.firstItem, constraint, in: file),
       !constraint.expression.contains(where: { $0.hasSameText(as: view) })

@@ -40,20 +40,20 @@ struct AdditionRun {
   private(set) var actions: [ViewAction] = []
 
   static func runs(in file: ViewFile) -> [AdditionRun] {
-    var runs: [AdditionRun] = []
-    var run = AdditionRun()
+    var runs = [AdditionRun()]
     for action in file.actions where action.role == .addition {
-      if run.encloses(action) { continue }
-      if !run.takes(action) {
-        if run.statements.count > 1 { runs.append(run) }
-        run = AdditionRun()
-        guard isPlain(action) else { continue }
+      let last = runs[runs.count - 1].statements.last
+      if action.statement != last {
+        // A closure in the last statement.
+        if let last, action.tokens.startIndex < last.tokens.endIndex { continue }
+        let isPlain = action.isPlainStatement
+        if !isPlain || last != nil && last?.next != action.statement { runs.append(AdditionRun()) }
+        guard isPlain else { continue }
+        runs[runs.count - 1].statements.append(action.statement)
       }
-      if run.statements.last != action.statement { run.statements.append(action.statement) }
-      run.actions.append(action)
+      runs[runs.count - 1].actions.append(action)
     }
-    if run.statements.count > 1 { runs.append(run) }
-    return runs
+    return runs.filter { $0.statements.count > 1 }
   }
 
   func others(in file: ViewFile) -> [ViewAction] {
@@ -74,21 +74,11 @@ struct AdditionRun {
       return added.contains(parent.key) || owner.map(added.contains) == true
     }
   }
+}
 
-  private func encloses(_ action: ViewAction) -> Bool {
-    guard let last = statements.last, last != action.statement else { return false }
-    return action.tokens.startIndex < last.tokens.endIndex
-  }
-
-  private func takes(_ action: ViewAction) -> Bool {
-    guard let last = statements.last else { return Self.isPlain(action) }
-    return action.statement == last || (last.next == action.statement && Self.isPlain(action))
-  }
-
-  private static func isPlain(_ action: ViewAction) -> Bool {
-    let statement = action.statement
-    guard let call = action.member?.call else { return false }
-    return statement.kind == .expression && call.tokens == statement.tokens
+extension ViewAction {
+  fileprivate var isPlainStatement: Bool {
+    statement.kind == .expression && member?.call?.tokens == statement.tokens
       && statement.first.startsLine && statement.end.startsLine
   }
 }
@@ -198,8 +188,7 @@ struct AdditionTree {
       if !isBlank, bytes[start..<end].starts(with: found), !file.source.isInsideComment(start) {
         let common = zip(found, expected).prefix { $0 == $1 }.count
         edits.append(
-          Edit(
-            (start + common)..<(start + found.count), replacement: Array(expected[common...])))
+          Edit((start + common)..<(start + found.count), replacement: Array(expected[common...])))
       }
       start = end + 1
     }

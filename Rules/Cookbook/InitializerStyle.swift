@@ -24,7 +24,7 @@ struct InitializerStyle: Rule {
       report.add(
         function.declaration.keyword,
         "`init(coder:)` of `\(typeName.text)` skips the setup that another initializer calls",
-        advice: Style.commonSetup.words.advice)
+        advice: Style.commonSetup.advice)
       return
     }
     let way = isFatal ? Style.fatalError : .commonSetup
@@ -50,20 +50,13 @@ struct InitializerStyle: Rule {
     case commonSetup = "common_setup"
     case fatalError = "fatal_error"
 
-    var words: (practice: Finding.Message, advice: Finding.Message) {
-      switch self {
-      case .majority: ("agree", "agree on one way")
-      case .commonSetup:
-        (
-          "can be created by `init(coder:)`",
-          "call `super.init(coder:)` and the setup that the other initializers call"
-        )
-      case .fatalError:
-        (
-          "fail in `init(coder:)`",
-          "call `fatalError()` in it: views are only made in code"
-        )
-      }
+    var practice: Finding.Message {
+      self == .fatalError ? "fail in `init(coder:)`" : "can be created by `init(coder:)`"
+    }
+    var advice: Finding.Message {
+      self == .fatalError
+        ? "call `fatalError()` in it: views are only made in code"
+        : "call `super.init(coder:)` and the setup that the other initializers call"
     }
   }
 
@@ -71,7 +64,6 @@ struct InitializerStyle: Rule {
 }
 
 extension Lexeme {
-  /// Whether only code beside a nib has it: an outlet, the loading of a nib, or what UIKit calls after that.
   fileprivate var isOfNib: Bool {
     self.is(.IBOutlet) || self.is(.loadNibNamed) || self.is(.UINib) || self.is(.awakeFromNib)
   }
@@ -160,9 +152,7 @@ extension InitializerStyle {
       }
 
       final class VolumeView: UIView {
-        required ↓init?(coder: NSCoder) {
-          fatalError("init(coder:) has not been implemented")
-        }
+        required ↓init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
       }
       """
     ])

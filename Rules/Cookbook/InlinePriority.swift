@@ -6,23 +6,37 @@ import SwiftSource
 struct InlinePriority: Rule {
   let options: Options
 
-  let query = Query(.constraints || .names(SpelledPriorities.names)) { file, check in
-    for place in SpelledPriorities(in: file).places { check(place) }
+  let query = Query<Lexemes>(.constraints || .names(names)) { file, check in
+    for place in file.spelledPriorities() { check(place) }
   }
+  private static let names: [LayoutWord] = [
+    .UILayoutPriority, .ConstraintPriority, .LayoutPriority, .setContentHuggingPriority,
+    .setContentCompressionResistancePriority, .setHugging, .setCompressionResistance,
+    .withPriority, .systemLayoutSizeFitting, .priority,
+  ]
 
   func check(_ place: Lexemes, in file: ViewFile, _ report: inout Report) {
     guard !report.lastFindingIncludes(place), let priority = RawPriority(place),
       priority.offset == nil || options.offsets
     else { return }
-    let text = place.text
-    let isShort = text.utf8.count <= 40 && !text.contains { $0.isNewline || $0 == "`" }
-    let name = priority.offset == nil ? priority.standardName : nil
+    let name = priority.offset == nil ? priority.number.plainNumber.flatMap(Self.name) : nil
     report.add(
       place,
-      "the priority `\(isShort ? text : priority.number.text)` is \(priority.offset == nil ? "a number in place of a name" : "an offset from a name, and has none itself")",
+      "the priority `\(place.shortText ?? priority.number.text)` is \(priority.offset == nil ? "a number in place of a name" : "an offset from a name, and has none itself")",
       advice: name.map { "use the name for it, such as `\($0)`" }
         ?? "name it once, as in `extension UILayoutPriority { static let almostRequired = UILayoutPriority(999) }`"
     )
+  }
+
+  /// UIKit's name for a number.
+  private static func name(_ number: String) -> String? {
+    switch number {
+    case "1000", "1_000": ".required"
+    case "750": ".defaultHigh"
+    case "250": ".defaultLow"
+    case "50": ".fittingSizeLevel"
+    default: nil
+    }
   }
 
   struct Options: RuleOptions {
@@ -37,90 +51,58 @@ struct InlinePriority: Rule {
   }
 }
 
-/// The expressions of a file that are priorities of layout, other than where a priority gets its name.
-struct SpelledPriorities {
-  static let names: [LayoutWord] = [
-    .UILayoutPriority, .ConstraintPriority, .LayoutPriority, .setContentHuggingPriority,
-    .setContentCompressionResistancePriority, .setHugging, .setCompressionResistance,
-    .withPriority, .systemLayoutSizeFitting, .priority,
-  ]
-
-  /// In source order; one may contain others.
-  private(set) var places: [Lexemes] = []
-  private let file: ViewFile
-
-  init(in file: ViewFile) {
-    self.file = file
-    readConstraints()
-    for statement in file.code.statements { read(statement) }
-    for call in file.code.calls { read(call) }
-    places.sort {
-      ($0.startIndex, -$0.endIndex) < ($1.startIndex, -$1.endIndex)
-    }
-  }
-
-  private mutating func readConstraints() {
+extension ViewFile {
+  /// The expressions that are priorities of layout, other than where a priority gets its name. One may contain others.
+  func spelledPriorities() -> [Lexemes] {
     var seen = KeySet()
-    for constraint in file.constraints where !constraint.priority.isEmpty {
-      guard seen.insert(UInt64(constraint.priority.lowerBound)) else { continue }
-      places.append(file.code[constraint.priority])
-    }
+    let given = constraints.filter {
+      !$0.priority.isEmpty && seen.insert(UInt64($0.priority.lowerBound))
+    }.map { code[$0.priority] }
+    return (given + code.statements.compactMap(assignedPriority) + code.calls.flatMap(priorities))
+      .sorted { ($0.startIndex, -$0.endIndex) < ($1.startIndex, -$1.endIndex) }
   }
 
   /// `constraint.priority = …`, where the file says that it is a constraint: other things have priorities as well.
-  private mutating func read(_ statement: Statement) {
+  private func assignedPriority(_ statement: Statement) -> Lexemes? {
     guard statement.assignedMember?.is(.priority) == true, let target = statement.target,
-      target.count > 2, let value = statement.assignedValue,
-      file.statedType(of: target.dropLast(2), in: statement.block) == .constraint
-    else { return }
-    places.append(value)
+      target.count > 2,
+      statedType(of: target.dropLast(2), in: statement.block) == .constraint
+    else { return nil }
+    return statement.assignedValue
   }
 
-  private mutating func read(_ call: Call) {
-    guard let name = call.name, let arguments = call.arguments else { return }
-    if let first = arguments.first, first.label == nil,
-      name.takesPriorityFirst
-    {
-      places.append(first.value)
-    } else if name.is(.systemLayoutSizeFitting) {
-      for argument in arguments
-      where argument.label.map({ $0.hasLastWord(.fittingPriority) }) ?? false {
-        places.append(argument.value)
-      }
-    } else if let type = call.priorityType, type.isNameOfPriority,
-      !givesName(call)
-    {
-      places.append(type.through(call.last))
+  private func priorities(of call: Call) -> [Lexemes] {
+    guard let name = call.name, let arguments = call.arguments else { return [] }
+    if let first = arguments.first, first.label == nil, name.takesPriorityFirst {
+      return [first.value]
     }
+    if name.is(.systemLayoutSizeFitting) {
+      return arguments.filter { $0.label?.hasLastWord(.fittingPriority) == true }.map(\.value)
+    }
+    // `UILayoutPriority(…)` and `UILayoutPriority.init(…)`.
+    guard let type = name.is(Keyword.`init`) ? name.owner : name, type.isNameOfPriority,
+      !call.givesPriorityName
+    else { return [] }
+    return [type.through(call.last)]
   }
+}
 
-  private func givesName(_ call: Call) -> Bool {
-    let statement = call.statement
-    if let declaration = statement.declaration, statement.kind == .property, call.list == nil,
+extension Call {
+  fileprivate var givesPriorityName: Bool {
+    if statement.kind == .property, list == nil, let declaration = statement.declaration,
       declaration.keyword.is(.let) || declaration.isStatic
     {
       return true
     }
-    for block in statement.block.ancestors {
-      guard let declaration = block.declaration else { continue }
+    for case let declaration? in statement.block.ancestors.map(\.declaration) {
       switch declaration.kind {
-      case .property where declaration.isStatic: return true
-      case .enumeration: return true
-      case .extension:
-        return declaration.name?.isNameOfPriority ?? false
+      case .property where declaration.isStatic, .enumeration: return true
+      case .extension: return declaration.name?.isNameOfPriority ?? false
       case .class, .structure, .actor, .protocol: return false
       default: continue
       }
     }
     return false
-  }
-}
-
-extension Call {
-  /// The type in `UILayoutPriority(…)` and `UILayoutPriority.init(…)`.
-  fileprivate var priorityType: Lexeme? {
-    guard let name else { return nil }
-    return name.is(Keyword.`init`) ? name.owner : name
   }
 }
 
@@ -144,18 +126,6 @@ struct RawPriority {
       return nil
     }
   }
-
-  /// UIKit's name for the number.
-  var standardName: String? {
-    let text = number.text
-    switch text.hasSuffix(".0") ? String(text.dropLast(2)) : text {
-    case "1000", "1_000": return ".required"
-    case "750": return ".defaultHigh"
-    case "250": return ".defaultLow"
-    case "50": return ".fittingSizeLevel"
-    default: return nil
-    }
-  }
 }
 
 extension Lexemes {
@@ -173,8 +143,8 @@ extension Lexemes {
 
   /// `999`, `-1`, `1000 - 1`.
   fileprivate var isSumOfNumbers: Bool {
-    guard last?.isNumber == true else { return false }
-    return allSatisfy { $0.isNumber || $0.kind == .prefixOperator || $0.isBinaryOperator }
+    last?.isNumber == true
+      && allSatisfy { $0.isNumber || $0.kind == .prefixOperator || $0.isBinaryOperator }
   }
 
   /// `.required`, `UILayoutPriority.required.rawValue`.

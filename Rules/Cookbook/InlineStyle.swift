@@ -7,10 +7,7 @@ import SwiftSource
 struct InlineStyle: Rule {
   let options: Options
   var query: Query<[SpelledStyle]> {
-    let options = options
-    return Query(.viewTypes) { file, check in
-      for style in StyleReader(options: options, file: file).all() { check(style) }
-    }.grouped { style, _ in style.type.key }
+    Query<SpelledStyle>.found(in: .viewTypes, by: styles).grouped { style, _ in style.type.key }
   }
 
   func check(_ styles: [SpelledStyle], in file: ViewFile, _ report: inout Report) {
@@ -25,7 +22,7 @@ struct InlineStyle: Rule {
     }
     report.add(
       styles[0].tokens,
-      "`\(styles[0].typeName)` spells out \(first.isEmpty ? "" : "\(first) and ")\(counts.last ?? ""): \(Finding.Message.list(spellings))",
+      "`\(styles[0].type.declaration.name?.text ?? "")` spells out \(first.isEmpty ? "" : "\(first) and ")\(counts.last ?? ""): \(Finding.Message.list(spellings))",
       advice:
         "give them names in one place, such as an extension of `UIColor` or `UIFont`, and use those"
     )
@@ -42,15 +39,13 @@ struct InlineStyle: Rule {
       OptionField(
         "system_colors", \.systemColors,
         "whether UIKit's own color names, such as `.white` and `.label`, count as spelled out"),
-      OptionField(
-        "radii", \.radii, "whether radii of corners in numbers count as spelled out"),
+      OptionField("radii", \.radii, "whether radii of corners in numbers count as spelled out"),
       OptionField(
         "shadows", \.shadows, "whether the values of shadows in numbers count as spelled out"),
       OptionField(
         "spacings", \.spacings,
         "whether spacings of stacks and collections in numbers count as spelled out"),
-      OptionField(
-        "insets", \.insets, "whether insets and margins in numbers count as spelled out"),
+      OptionField("insets", \.insets, "whether insets and margins in numbers count as spelled out"),
     ]
   }
 }
@@ -59,54 +54,47 @@ struct InlineStyle: Rule {
 struct SpelledStyle {
   /// What it is; the raw value names one of it.
   enum Kind: String, CaseIterable {
-    case color, font, radius
+    case color, font, radius, spacing, inset
     case shadow = "shadow value"
-    case spacing, inset
   }
 
   let type: ViewType
-  let typeName: String
   let kind: Kind
   let tokens: Lexemes
   /// The text for a message: the call with its labels.
   let spelling: String
+
+  /// Nil outside of view types, and where a style is defined.
+  init?(
+    _ kind: Kind, _ tokens: Lexemes, in statement: Statement, of file: ViewFile,
+    _ spelling: @autoclosure () -> String
+  ) {
+    guard let type = file.scopes.type(around: statement), type.isView,
+      type.declaration.name != nil, let member = statement.member,
+      member.declaration.map({ $0.kind == .property && $0.isStatic }) != true
+    else { return nil }
+    (self.type, self.kind, self.tokens, self.spelling) = (type, kind, tokens, spelling())
+  }
 }
 
-private struct StyleReader {
-  let options: InlineStyle.Options
-  let file: ViewFile
-
+extension InlineStyle {
   /// All spellings, in source order.
-  func all() -> [SpelledStyle] {
-    var styles = file.code.calls.compactMap(style)
+  private func styles(in file: ViewFile) -> [SpelledStyle] {
+    var styles = file.code.calls.compactMap { style($0, in: file) }
     for statement in file.code.statements {
-      if options.systemColors { styles += systemColors(in: statement) }
+      if options.systemColors { styles += systemColors(in: statement, of: file) }
       if let member = statement.assignedMember, member.previous?.kind == .period,
-        let kind = kind(ofNumber: member), let value = statement.assignedValue, value.isStyleNumber
+        let kind = kind(ofNumber: member), let value = statement.assignedValue, value.isStyleNumber,
+        let style = SpelledStyle(
+          kind, value, in: statement, of: file, "\(member.text) = \(value.prefix(12).text)")
       {
-        let spelling = "\(member.text) = \(value.prefix(12).text)"
-        styles += style(kind, value, in: statement, spelling).map { [$0] } ?? []
+        styles.append(style)
       }
     }
     return styles.sorted { $0.tokens.startIndex < $1.tokens.startIndex }
   }
 
-  /// Nil outside of view types, and where a style is defined.
-  private func style(
-    _ kind: SpelledStyle.Kind, _ tokens: Lexemes, in statement: Statement,
-    _ spelling: @autoclosure () -> String
-  ) -> SpelledStyle? {
-    guard let type = file.scopes.type(around: statement), type.isView,
-      let name = type.declaration.name, let member = statement.member,
-      member.declaration.map({ $0.kind == .property && $0.isStatic }) != true
-    else { return nil }
-    return SpelledStyle(
-      type: type, typeName: name.text, kind: kind, tokens: tokens, spelling: spelling())
-  }
-
-  // MARK: - Calls
-
-  private func style(_ call: Call) -> SpelledStyle? {
+  private func style(_ call: Call, in file: ViewFile) -> SpelledStyle? {
     guard let name = call.name, let arguments = call.arguments,
       let kind = kind(of: call, name, arguments)
     else { return nil }
@@ -122,7 +110,11 @@ private struct StyleReader {
     // The value after `??` replaces a missing font or color asset, whose name comes before it.
     if first.previous.map({ $0 == "??" }) == true { return nil }
     let tokens = first.through(call.last)
-    return style(kind, tokens, in: call.statement, spelling(tokens, arguments))
+    return SpelledStyle(
+      kind, tokens, in: call.statement, of: file,
+      tokens.shortText
+        ?? "\(tokens.prefix(before: arguments.open).text)(\(arguments.map { "\($0.label?.text ?? "_"):" }.joined()))"
+    )
   }
 
   private func kind(of call: Call, _ name: Lexeme, _ arguments: Arguments) -> SpelledStyle.Kind? {
@@ -172,19 +164,8 @@ private struct StyleReader {
     return !literals.isEmpty && !literals.contains { $0.value.contains(where: \.isVariable) }
   }
 
-  private func spelling(_ tokens: Lexemes, _ arguments: Arguments) -> String {
-    let written = tokens.text
-    if written.utf8.count <= 40, !written.contains(where: { $0.isNewline || $0 == "`" }) {
-      return written
-    }
-    let labels = arguments.map { "\($0.label?.text ?? "_"):" }.joined()
-    return "\(tokens.prefix(before: arguments.open).text)(\(labels))"
-  }
-
-  // MARK: - Colors of UIKit
-
   /// `UIColor.white`, and `.white` where a color is assigned or passed.
-  private func systemColors(in statement: Statement) -> [SpelledStyle] {
+  private func systemColors(in statement: Statement, of file: ViewFile) -> [SpelledStyle] {
     let mayBeImplicit: Lexeme
     switch statement.kind {
     case .assignment where statement.target?.last?.hasSuffix(.color) == true:
@@ -202,21 +183,15 @@ private struct StyleReader {
         name.kind == .identifier, name.next?.kind != .leftParen, name.isColor,
         let before = period.previous
       else { return nil }
-      let color: Lexemes
-      switch before.kind {
-      case .identifier where before.is(.UIColor): color = before.through(name)
-      case .identifier, .rightParen, .rightBracket, .keyword, .questionPostfix,
-        .exclamationPostfix:
-        return nil
-      default:
-        guard period > mayBeImplicit else { return nil }
-        color = period.through(name)
-      }
-      return style(.color, color, in: statement, color.text)
+      let others: [TokenKind] = [
+        .identifier, .rightParen, .rightBracket, .keyword, .questionPostfix, .exclamationPostfix,
+      ]
+      let isImplicit = period > mayBeImplicit && !others.contains(before.kind)
+      guard before.is(.UIColor) || isImplicit else { return nil }
+      let color = (isImplicit ? period : before).through(name)
+      return SpelledStyle(.color, color, in: statement, of: file, color.text)
     }
   }
-
-  // MARK: - Numbers
 
   /// What `view.layer.cornerRadius = 24` sets, if that counts.
   private func kind(ofNumber member: Lexeme) -> SpelledStyle.Kind? {
@@ -276,20 +251,7 @@ extension InlineStyle {
           albumNameLabel.textColor = UIColor(named: "album")
         }
       }
-      """,
-      "The definitions of named styles": """
-      extension UIColor {
-        static let accent = UIColor(red: 0.9, green: 0.2, blue: 0.4, alpha: 1)
-      }
-
-      final class PlayerCell: UITableViewCell {
-        static let titleFont = UIFont.systemFont(ofSize: 16)
-
-        private enum Style {
-          static let shadow = UIColor(white: 0, alpha: 0.2)
-        }
-      }
-      """,
+      """
     ],
     badExamples: [
       "Fonts and a color in setup functions": """

@@ -47,35 +47,26 @@ struct InteractionStyle: Rule {
     case reactive, notifications
     case responderChain = "responder_chain"
 
-    var words: (practice: Finding.Message, advice: Finding.Message) {
+    var practice: Finding.Message {
       switch self {
-      case .majority: ("agree", "agree on one way")
-      case .callbacks:
-        (
-          "tell of interactions by callbacks",
-          "call a closure property: `var onTap: (() -> Void)?`"
-        )
-      case .delegate:
-        (
-          "tell of interactions by a delegate",
-          "declare a protocol, and call a `weak var delegate`"
-        )
-      case .targetAction:
-        (
-          "tell of interactions by target and action",
-          "take a target and an action, or be a `UIControl` that sends actions"
-        )
+      case .majority, .callbacks: "tell of interactions by callbacks"
+      case .delegate: "tell of interactions by a delegate"
+      case .targetAction: "tell of interactions by target and action"
+      case .reactive: "tell of interactions by a publisher or an observable"
+      case .notifications: "tell of interactions by notifications"
+      case .responderChain: "send actions up the responder chain"
+      }
+    }
+    var advice: Finding.Message {
+      switch self {
+      case .majority, .callbacks: "call a closure property: `var onTap: (() -> Void)?`"
+      case .delegate: "declare a protocol, and call a `weak var delegate`"
+      case .targetAction: "take a target and an action, or be a `UIControl` that sends actions"
       case .reactive:
-        (
-          "tell of interactions by a publisher or an observable",
-          "offer a publisher or an observable: `let taps = PassthroughSubject<Void, Never>()`"
-        )
-      case .notifications: ("tell of interactions by notifications", "post a notification")
+        "offer a publisher or an observable: `let taps = PassthroughSubject<Void, Never>()`"
+      case .notifications: "post a notification"
       case .responderChain:
-        (
-          "send actions up the responder chain",
-          "send the action without a target: `sendAction(_:to:from:for:)` to `nil`"
-        )
+        "send the action without a target: `sendAction(_:to:from:for:)` to `nil`"
       }
     }
 
@@ -188,20 +179,14 @@ extension InteractionStyle {
         }
       }
 
-      final class QueueView: UIView {
-        var onSelect: ((Song) -> Void)?
-      }
+      final class QueueView: UIView { var onSelect: ((Song) -> Void)? }
       """
     ],
     badExamples: [
       "A delegate among callbacks": """
-      final class PlayerView: UIView {
-        var onPlay: (() -> Void)?
-      }
+      final class PlayerView: UIView { var onPlay: (() -> Void)? }
 
-      final class QueueView: UIView {
-        var onSelect: ((Song) -> Void)?
-      }
+      final class QueueView: UIView { var onSelect: ((Song) -> Void)? }
 
       final class VolumeView: UIView {
         weak var ↓delegate: VolumeViewDelegate?

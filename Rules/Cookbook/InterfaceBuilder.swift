@@ -65,46 +65,51 @@ private struct Tie: Equatable {
   let noun: String
   let advice: Finding.Message
 
-  static let outlet = Tie(noun: "an outlet", advice: "create the view in code")
-  static let action = Tie(
-    noun: "an action for a nib or a storyboard",
-    advice: "add the action in code, and mark the function `@objc`")
-  static let inspectable = Tie(
-    noun: "a property for the inspector",
-    advice: "delete the attribute, and set the values in code")
-  static let designable = Tie(
-    noun: "a class that Interface Builder shows",
-    advice: "delete the attribute, and set the values in code")
+  init(_ noun: String, _ advice: Finding.Message) { (self.noun, self.advice) = (noun, advice) }
+
   static let awakening = Tie(
-    noun: "the setup of a view from a nib", advice: "set the view up in its initializers")
+    "the setup of a view from a nib", "set the view up in its initializers")
   static let segues = Tie(
-    noun: "part of the segues of a storyboard",
-    advice: "create and present the next screen in code")
-  static let nib = Tie(
-    noun: "a nib", advice: "create the view in code, and register its class in place of a nib")
-  static let storyboard = Tie(
-    noun: "a storyboard", advice: "call the initializer of the view controller")
-  static let segue = Tie(
-    noun: "a storyboard's segue", advice: "create and present the next screen in code")
+    "part of the segues of a storyboard", "create and present the next screen in code")
+  static let nib = Tie("a nib", "create the view in code, and register its class in place of a nib")
+  static let storyboard = Tie("a storyboard", "call the initializer of the view controller")
+
+  static let byAttribute: [(attribute: StaticString, tie: Tie)] = [
+    ("IBOutlet", Tie("an outlet", "create the view in code")),
+    (
+      "IBInspectable",
+      Tie("a property for the inspector", "delete the attribute, and set the values in code")
+    ),
+    (
+      "IBDesignable",
+      Tie(
+        "a class that Interface Builder shows", "delete the attribute, and set the values in code")
+    ),
+    (
+      "IBAction",
+      Tie(
+        "an action for a nib or a storyboard",
+        "add the action in code, and mark the function `@objc`")
+    ),
+    ("IBSegueAction", .segues),
+  ]
+  static let byCall: [(name: LayoutWord, tie: Tie)] = [
+    (.UINib, nib), (.loadNibNamed, nib), (.UIStoryboard, storyboard),
+    (.instantiateInitialViewController, storyboard), (.instantiateViewController, storyboard),
+    (.performSegue, Tie("a storyboard's segue", "create and present the next screen in code")),
+  ]
 }
 
 extension Declaration {
   fileprivate var tie: Tie? {
+    if let known = Tie.byAttribute.first(where: { hasAttribute($0.attribute) }) { return known.tie }
     switch kind {
-    case .property:
-      return hasAttribute("IBOutlet") ? .outlet : hasAttribute("IBInspectable") ? .inspectable : nil
-    case .function:
-      if hasAttribute("IBAction") { return .action }
-      if hasAttribute("IBSegueAction") { return .segues }
-      guard modifiers.contains(.override), let name else { return nil }
-      if name.is(.awakeFromNib) { return .awakening }
+    case .function where modifiers.contains(.override):
       let isSegue =
         name.is(.shouldPerformSegue)
         || name.is(.prepare) && parameters?.tokens.contains { $0.is(.UIStoryboardSegue) } == true
-      return isSegue ? .segues : nil
-    case .class:
-      if hasAttribute("IBDesignable") { return .designable }
-      return type.first.map { $0.is(.UIStoryboardSegue) } == true ? .segues : nil
+      return name.is(.awakeFromNib) ? .awakening : isSegue ? .segues : nil
+    case .class: return type.first.is(.UIStoryboardSegue) ? .segues : nil
     default: return nil
     }
   }
@@ -133,12 +138,9 @@ extension Call {
 
   fileprivate var tie: Tie? {
     guard let name = loadedName else { return nil }
-    if name.is(.UINib) || name.is(.loadNibNamed) { return .nib }
-    if name.is(.performSegue) { return .segue }
-    if name.is(.UIStoryboard) { return .storyboard }
-    if name.is(.instantiateInitialViewController) || name.is(.instantiateViewController) {
+    if let known = Tie.byCall.first(where: { name.is($0.name) }) {
       // In one chain with `UIStoryboard(…)`, the storyboard is what is reported.
-      return chainStart.is(.UIStoryboard) ? nil : .storyboard
+      return name.hasPrefix("instantiate") && chainStart.is(.UIStoryboard) ? nil : known.tie
     }
     return arguments?["nibName"]?.first?.kind == .stringLiteral ? .nib : nil
   }
@@ -166,13 +168,9 @@ extension InterfaceBuilder {
       final class PlayerViewController: UIViewController {
         private let playButton = UIButton()
 
-        init() {
-          super.init(nibName: nil, bundle: nil)
-        }
+        init() { super.init(nibName: nil, bundle: nil) }
 
-        required init?(coder: NSCoder) {
-          fatalError("init(coder:) has not been implemented")
-        }
+        required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
         override func viewDidLoad() {
           super.viewDidLoad()
@@ -201,23 +199,7 @@ extension InterfaceBuilder {
       """,
       "What a template left behind": """
       final class SongCell: UITableViewCell {
-        override func ↓awakeFromNib() {
-          super.awakeFromNib()
-        }
-      }
-      """,
-      "Nibs and storyboards": """
-      final class PlayerViewController: UIViewController {
-        override func viewDidLoad() {
-          super.viewDidLoad()
-          tableView.register(↓UINib(nibName: "SongCell", bundle: nil), forCellReuseIdentifier: "Song")
-          let header = Bundle.main.↓loadNibNamed("Header", owner: self)?.first as? UIView
-        }
-
-        func showQueue() {
-          let storyboard = ↓UIStoryboard(name: "Queue", bundle: nil)
-          present(storyboard.instantiateViewController(withIdentifier: "Queue"), animated: true)
-        }
+        override func ↓awakeFromNib() { super.awakeFromNib() }
       }
       """,
     ])

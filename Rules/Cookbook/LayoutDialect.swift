@@ -6,99 +6,78 @@ import SwiftSource
 /// The views of a project are laid out in one way.
 struct LayoutDialect: Rule {
   let options: Options
-  let query =
-    Query.constraints.map(Subject.constraint)
-    || Query(.frames) { file, check in
-      for action in file.setFrames { check(.frame(action)) }
-    }
-
-  enum Subject {
-    case constraint(Constraint)
-    case frame(ViewAction)
-  }
-
-  func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
-    switch subject {
-    case .constraint(let constraint):
-      guard let type = constraint.typeToLayOut(in: file) else { return }
-      let first = constraint.tokens.lowerBound
-      if let library = constraint.library {
-        guard options.style != .stacks || constraint.isBetweenSiblings(in: file) else { return }
-        add(Style(library), at: first, of: type, in: file, &report)
-      } else if constraint.isOfHelper, options.style != .stacks,
-        // Such a function beside a library is a matter of convenience.
-        !file.laysOutWithLibrary(type)
-      {
-        add(.helpers, at: first, of: type, in: file, &report)
-      }
-    case .frame(let action):
-      // So is a frame, unless it is known that the team uses none.
-      guard let type = file.scopes.type(around: action.statement),
-        options.style != .majority || !file.laysOutWithLibrary(type)
-      else { return }
-      add(.frames, at: action.tokens.startIndex, of: type, in: file, &report)
+  var query: Query<Sign> {
+    Query(.constraints || .frames) { file, check in
+      for constraint in file.constraints { sign(of: constraint, in: file).map(check) }
+      for action in file.setFrames { sign(of: action, in: file).map(check) }
     }
   }
 
-  private func add(
-    _ style: Style, at token: Int, of type: ViewType, in file: ViewFile, _ report: inout Report
-  ) {
-    guard let owner = type.declaration.name,
-      report.isFirst(TextHash.pair(type.key, TextHash(style.rawValue).value))
+  /// A place where a type uses a way.
+  struct Sign {
+    let way: Style
+    let token: Int
+    let type: ViewType
+  }
+
+  func check(_ sign: Sign, in file: ViewFile, _ report: inout Report) {
+    guard let owner = sign.type.declaration.name,
+      report.isFirst(TextHash.pair(sign.type.key, TextHash(sign.way.rawValue).value))
     else { return }
     report.add(
-      file.code[token], "`\(owner.text)` lays out with \(style.name)", way: style,
-      agreed: options.style,
-      owner: type.key)
+      file.code[sign.token], "`\(owner.text)` lays out with \(sign.way.name)", way: sign.way,
+      agreed: options.style, owner: sign.type.key)
+  }
+
+  private func sign(of constraint: Constraint, in file: ViewFile) -> Sign? {
+    guard let type = constraint.typeToLayOut(in: file) else { return nil }
+    let isStack = options.style == .stacks
+    if let library = constraint.library {
+      guard !isStack || constraint.isBetweenSiblings(in: file) else { return nil }
+      return Sign(way: Style(library), token: constraint.tokens.lowerBound, type: type)
+    }
+    // Such a function beside a library is a matter of convenience.
+    guard constraint.isOfHelper, !isStack, !file.laysOutWithLibrary(type) else { return nil }
+    return Sign(way: .helpers, token: constraint.tokens.lowerBound, type: type)
+  }
+
+  private func sign(of frame: ViewAction, in file: ViewFile) -> Sign? {
+    // So is a frame, unless it is known that the team uses none.
+    guard let type = file.scopes.type(around: frame.statement),
+      options.style != .majority || !file.laysOutWithLibrary(type)
+    else { return nil }
+    return Sign(way: .frames, token: frame.tokens.startIndex, type: type)
   }
 
   /// What views are to be laid out with: one library, functions of the project, frames, stacks, or what the majority uses.
-  enum Style: WayOption, Hashable {
-    case majority, helpers, frames, stacks
-    case library(LayoutLibrary)
+  struct Style: WayOption, Hashable {
+    let rawValue: String
+    fileprivate let name: String
 
+    static let majority = Style("majority", "what the others use")
+    static let helpers = Style("helpers", "functions of the project")
+    static let frames = Style("frames", "frames")
+    static let stacks = Style("stacks", "stacks")
     static let allCases =
-      [majority] + LayoutLibrary.allCases.map { library($0) } + [helpers, frames, stacks]
+      [majority] + LayoutLibrary.allCases.map(Style.init) + [helpers, frames, stacks]
 
-    init(_ library: LayoutLibrary) { self = .library(library) }
+    private init(_ rawValue: String, _ name: String) {
+      (self.rawValue, self.name) = (rawValue, name)
+    }
+
+    init(_ library: LayoutLibrary) { self.init(library.rawValue, library.name) }
 
     init?(rawValue: String) {
       guard let style = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
       self = style
     }
 
-    var rawValue: String {
-      switch self {
-      case .majority: "majority"
-      case .helpers: "helpers"
-      case .frames: "frames"
-      case .stacks: "stacks"
-      case .library(let library): library.rawValue
-      }
-    }
-
     var isAccepted: Bool { self == .helpers }
 
-    fileprivate var name: String {
-      switch self {
-      case .majority: "what the others use"
-      case .helpers: "functions of the project"
-      case .frames: "frames"
-      case .stacks: "stacks"
-      case .library(let library): library.name
-      }
-    }
-
-    var words: (practice: Finding.Message, advice: Finding.Message) {
-      switch self {
-      case .majority: ("agree", "agree on one way")
-      case .stacks:
-        (
-          "lay out with stacks",
-          "arrange the views in a `UIStackView`, and constrain only the outermost one"
-        )
-      default: ("lay out with \(name)", "lay out with \(name)")
-      }
+    var practice: Finding.Message { "lay out with \(name)" }
+    var advice: Finding.Message {
+      self == .stacks
+        ? "arrange the views in a `UIStackView`, and constrain only the outermost one" : practice
     }
   }
 
@@ -124,10 +103,32 @@ extension ViewFile {
       }
     }
   }
+
+  /// Whether an action is about a view that has a frame whatever others have, or about one inside of it: UIKit places it so,
+  /// as in `tableView.tableHeaderView = header`, `leftView = icon` and `UIBarButtonItem(customView: button)`, or it is a mask
+  /// or a snapshot.
+  fileprivate func isFramedByUIKit(_ action: ViewAction) -> Bool {
+    let path = view(action.item, in: action.statement.block)?.path ?? []
+    return path.contains { view in
+      view.isSnapshot
+        || view.events.contains { use in
+          use.label.map { $0 == "customView" } == true
+            || use.statement.assignedMember?.takesFramedView == true
+              && use.statement.assignedValue?.last == use.tokens.last
+        }
+    }
+  }
+
+  fileprivate func laysOutWithLibrary(_ type: ViewType) -> Bool {
+    answer(for: LayoutDialect.self, about: type.key) { file in
+      file.constraints(ofType: type.key).contains {
+        $0.library != nil && $0.typeToLayOut(in: file) != nil
+      }
+    }
+  }
 }
 
 extension Constraint {
-  /// Whether it places a view relative to another one that is not its container: what a stack does.
   fileprivate func isBetweenSiblings(in file: ViewFile) -> Bool {
     let block = statement.block
     guard let secondItem, !secondItem.isSuperview, !setsFrame,
@@ -139,7 +140,6 @@ extension Constraint {
     }
   }
 
-  /// Whether only an initializer with items can make it: a position that is a multiple of another one.
   fileprivate var needsItems: Bool {
     library == .items && hasMultiplier && attributes.isDisjoint(with: [.width, .height])
   }
@@ -154,23 +154,6 @@ extension Constraint {
       type.kind != .extension || !(owner.isNameOfUIKit || firstItem.isSelf && !type.isView)
     else { return nil }
     return type
-  }
-}
-
-extension ViewFile {
-  /// Whether an action is about a view that has a frame whatever others have, or about one inside of it: UIKit places it so,
-  /// as in `tableView.tableHeaderView = header`, `leftView = icon` and `UIBarButtonItem(customView: button)`, or it is a mask
-  /// or a snapshot.
-  fileprivate func isFramedByUIKit(_ action: ViewAction) -> Bool {
-    let path = view(action.item, in: action.statement.block)?.path ?? []
-    return path.contains { view in
-      view.isSnapshot
-        || view.events.contains { use in
-          use.label.map { $0 == "customView" } == true
-            || use.statement.assignedMember?.takesFramedView == true
-              && use.statement.assignedValue?.last == use.tokens.last
-        }
-    }
   }
 }
 
@@ -190,17 +173,6 @@ extension Lexeme {
     guard hasSuffix("View") else { return self == "mask" }
     return isUIKitProperty || self == "titleView" || hasSuffix("ccessoryView")
       || hasSuffix("ackgroundView")
-  }
-}
-
-extension ViewFile {
-  /// Whether a type is laid out with a library or with UIKit's own constraints.
-  fileprivate func laysOutWithLibrary(_ type: ViewType) -> Bool {
-    answer(for: LayoutDialect.self, about: type.key) { file in
-      file.constraints(ofType: type.key).contains {
-        $0.library != nil && $0.typeToLayOut(in: file) != nil
-      }
-    }
   }
 }
 

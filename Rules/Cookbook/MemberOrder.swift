@@ -6,15 +6,7 @@ import SwiftSource
 /// The members of a view type are in a consistent order.
 struct MemberOrder: Rule {
   let options: Options
-  let sectionPatterns: NamePatterns
-  let constantsNames: NamePatterns
   let query = Query.viewClasses
-
-  init(options: Options) {
-    self.options = options
-    sectionPatterns = NamePatterns(options.sections)
-    constantsNames = NamePatterns(options.constantsName)
-  }
 
   func check(_ type: ViewType, in file: ViewFile, _ report: inout Report) {
     guard let body = type.declaration.body else { return }
@@ -115,11 +107,11 @@ struct MemberOrder: Rule {
 
   struct Options: RuleOptions {
     var order = Order()
-    var sections: [String] = []
+    var sections: NamePatterns = []
     var sectionPerGroup = false
     var constants = ConstantsPlace.any
     var constantsForm = ConstantsForm.any
-    var constantsName: [String] = []
+    var constantsName: NamePatterns = []
     var privateMethods = Home.any
     var declarations = Home.any
 
@@ -186,60 +178,47 @@ extension MemberOrder {
   func checkForm(of type: ViewType, in file: ViewFile, _ report: inout Report) {
     guard options.constantsForm != .any || !options.constantsName.isEmpty else { return }
     let form = options.constantsForm
-    for (_, members) in parts(of: type, in: file) {
-      for member in members {
-        guard let name = member.name else { continue }
-        if !member.isConstants {
-          guard form != .any, member.isNumber else { continue }
-          report.add(
-            name, "the constant `\(name.text)` is a property of the view",
-            advice:
-              "move it to `\(form.rawValue) \(options.constantsName.first ?? "Constants")`"
-          )
-        } else if form != .any, member.keyword.text != form.rawValue {
-          report.add(
-            name, "the constants are in `\(member.keyword.text) \(name.text)`",
-            advice: "make it \(form == .enum ? "an `enum`" : "a `struct`")")
-        } else if !constantsNames.isEmpty, !constantsNames.match(name.text8) {
-          report.add(
-            name, "the type with the constants is called `\(name.text)`",
-            advice: "call it \(Finding.Message.list(options.constantsName))")
-        }
+    for member in file.parts(ofType: type.key).flatMap(\.members) {
+      guard let name = member.name else { continue }
+      if !member.isConstants {
+        guard form != .any, member.isNumber else { continue }
+        report.add(
+          name, "the constant `\(name.text)` is a property of the view",
+          advice:
+            "move it to `\(form.rawValue) \(options.constantsName.texts.first ?? "Constants")`")
+      } else if form != .any, member.keyword.text != form.rawValue {
+        report.add(
+          name, "the constants are in `\(member.keyword.text) \(name.text)`",
+          advice: "make it \(form == .enum ? "an `enum`" : "a `struct`")")
+      } else if !options.constantsName.isEmpty, !options.constantsName.match(name.text8) {
+        report.add(
+          name, "the type with the constants is called `\(name.text)`",
+          advice: "call it \(Finding.Message.list(options.constantsName.texts))")
       }
     }
   }
 
   func checkHomes(of type: ViewType, in file: ViewFile, _ report: inout Report) {
     guard options.privateMethods != .any || options.declarations != .any else { return }
-    for (part, members) in parts(of: type, in: file) {
+    for part in file.parts(ofType: type.key) {
       let isExtension = part.kind == .extension
       // What an extension needs for a protocol stays with it.
       guard part.declaration == type.declaration || isExtension && part.declaration.type.isEmpty
       else { continue }
       let wrong: Home = isExtension ? .body : .extension
       func check(_ home: Home, _ noun: String, _ isMeant: (Declaration) -> Bool) {
-        guard home == wrong, let name = members.first(where: isMeant)?.name else { return }
+        guard home == wrong, let name = part.members.first(where: isMeant)?.name else { return }
         report.add(
           name,
           "`\(name.text)`, a \(noun), is in \(isExtension ? "an extension" : "the body of the class")",
           advice: "move it into \(isExtension ? "the body of the class" : "an extension")")
       }
-      check(options.privateMethods, "private method") { isPrivateMethod($0, in: part) }
+      check(options.privateMethods, "private method") { member in
+        member.kind == .function && !member.isStatic && !member.modifiers.contains(.override)
+          && (member.isPrivate || part.declaration.isPrivate)
+      }
       check(options.declarations, "nested type") { $0.isType && !isPlacedConstants($0) }
     }
-  }
-
-  private func parts(
-    of type: ViewType, in file: ViewFile
-  ) -> [(part: ViewType, members: [Declaration])] {
-    file.parts(ofType: type.key).map { part in
-      (part, part.declaration.body?.statements.compactMap(\.declaration) ?? [])
-    }
-  }
-
-  private func isPrivateMethod(_ member: Declaration, in part: ViewType) -> Bool {
-    member.kind == .function && !member.isStatic && !member.modifiers.contains(.override)
-      && (member.isPrivate || part.declaration.isPrivate)
   }
 
   func checkSections(in body: Block, of file: ViewFile, _ report: inout Report) {
@@ -248,16 +227,15 @@ extension MemberOrder {
     if options.sectionPerGroup { checkGroups(in: body, sections.map(\.place.lowerBound), &report) }
     guard !options.sections.isEmpty else { return }
     let advice: Finding.Message =
-      "keep the sections: \(options.sections.joined(separator: ", "))"
+      "keep the sections: \(options.sections.texts.joined(separator: ", "))"
     var last: (rank: Int, title: String)?
     for (place, title) in sections {
-      guard let rank = sectionPatterns.firstIndex(matching: title) else {
+      guard let rank = options.sections.firstIndex(matching: title) else {
         report.add(place, "no section is called `\(title)`", advice: advice)
         continue
       }
       if let last, rank < last.rank {
-        report.add(
-          place, "the section `\(title)` comes after `\(last.title)`", advice: advice)
+        report.add(place, "the section `\(title)` comes after `\(last.title)`", advice: advice)
         return
       }
       last = (rank, title)
@@ -267,18 +245,12 @@ extension MemberOrder {
   /// The `MARK` comments with a title between the members of a class.
   func sections(in body: Block, of file: ViewFile) -> [(place: Range<Int>, title: String)] {
     guard let open = body.open else { return [] }
-    let range = open.bytes.lowerBound..<body.close.bytes.lowerBound
-    var members = body.statements.map(\.tokens.bytes)[...]
-    return file.source.comments(in: range).compactMap { comment in
-      let place = Int(comment.start)..<Int(comment.end)
-      // Both are in source order.
-      while let member = members.first, member.upperBound <= place.lowerBound {
-        members.removeFirst()
-      }
-      guard let title = Self.title(String(decoding: file.source.bytes[place], as: UTF8.self)),
-        members.first?.contains(place.lowerBound) != true
-      else { return nil }
-      return (place, title)
+    let members = body.statements.map(\.tokens.bytes)
+    let starts = [open.bytes.upperBound] + members.map(\.upperBound)
+    let ends = members.map(\.lowerBound) + [body.close.bytes.lowerBound]
+    return zip(starts, ends).flatMap { file.source.comments(in: $0..<max($0, $1)) }.compactMap {
+      let place = Int($0.start)..<Int($0.end)
+      return Self.title(file.source.text(place)).map { (place, $0) }
     }
   }
 
@@ -311,6 +283,12 @@ extension MemberOrder {
       text.removeLast()
     }
     return text.isEmpty ? nil : String(text)
+  }
+}
+
+extension ViewType {
+  fileprivate var members: [Declaration] {
+    declaration.body?.statements.compactMap(\.declaration) ?? []
   }
 }
 
@@ -377,15 +355,11 @@ extension MemberOrder {
 
         // MARK: - Accessible Methods
 
-        func render(props: Props) {
-          songNameLabel.text = props.songName
-        }
+        func render(props: Props) { songNameLabel.text = props.songName }
 
         // MARK: - Private Methods
 
-        private func commonSetup() {
-          selectionStyle = .none
-        }
+        private func commonSetup() { selectionStyle = .none }
       }
 
       extension PlayerCell {
@@ -400,13 +374,8 @@ extension MemberOrder {
       final class PlayerCell: UITableViewCell {
         private let songNameLabel = UILabel()
 
-        private func commonSetup() {
-          selectionStyle = .none
-        }
-
-        func ↓render(props: Props) {
-          songNameLabel.text = props.songName
-        }
+        private func commonSetup() { selectionStyle = .none }
+        func ↓render(props: Props) { songNameLabel.text = props.songName }
       }
       """
     ])

@@ -32,26 +32,25 @@ struct MissingPreview: FileRule {
     }
   }
 
-  // MARK: - Views
-
   /// The name of the first view that a preview can show; nil if there is none, or if the file shows its views in
   /// another way.
   func shownView(in file: ViewFile) -> Lexeme? {
-    let bases = Set(file.functions.lazy.filter(isLeftToSubclasses).map(\.type))
+    let bases = Set(file.functions.lazy.filter(\.isLeftToSubclasses).map(\.type))
     let view = file.types.indices.first {
       !bases.contains($0) && isPreviewable(file.types[$0])
     }
-    guard let name = view.flatMap({ file.types[$0].declaration.name }), !isShownOtherwise(file)
-    else { return nil }
-    return name
+    return file.isShownOtherwise ? nil : view.flatMap { file.types[$0].declaration.name }
   }
 
   private func isPreviewable(_ type: ViewType) -> Bool {
     let declaration = type.declaration
     guard type.kind == .class, let name = declaration.name, declaration.body != nil,
-      !declaration.isPrivate, isReachable(declaration), inheritsFromView(declaration)
+      !declaration.isPrivate, isReachable(declaration),
+      let parent = declaration.superclass, parent.namesViewType, !parent.isNameOfAppKit,
+      !parent.isNameOfController
+        || options.viewControllers && parent.hasLastWord(.viewController)
     else { return false }
-    return !name.isNameOfBaseClass && !(name.next == "<") && !isMadeFromNib(declaration)
+    return !name.isNameOfBaseClass && !(name.next == "<") && !declaration.isMadeFromNib
   }
 
   private func isReachable(_ declaration: Declaration) -> Bool {
@@ -62,42 +61,6 @@ struct MissingPreview: FileRule {
       return (outer.kind == .extension || outer.kind == .enumeration) && !outer.isPrivate
         && outer.block.kind == .file
     default: return false
-    }
-  }
-
-  private func inheritsFromView(_ declaration: Declaration) -> Bool {
-    let superclass = declaration.type.outermost.prefix {
-      $0.kind != .comma && $0.kind != .binaryOperator && $0.kind != .leftParen
-    }
-    guard let name = superclass.last(where: { $0.kind == .identifier }), name.namesViewType
-    else { return false }
-    if name.isNameOfController {
-      return options.viewControllers && name.hasLastWord(.viewController) && !name.isNameOfAppKit
-    }
-    return !name.isNameOfAppKit
-  }
-
-  private func isLeftToSubclasses(_ function: ViewFunction) -> Bool {
-    guard function.isMember, function.body.count == 1, function.declaration.kind == .function,
-      let first = function.body.firstStatement?.first
-    else { return false }
-    return first.isTrap
-  }
-
-  /// Whether a view comes from a nib, which an initializer alone does not load: it has outlets or a nib protocol.
-  private func isMadeFromNib(_ type: Declaration) -> Bool {
-    type.type.contains { $0.kind == .identifier && $0.isNameOfNibProtocol }
-      || type.body?.statementsOnAllLevels.contains {
-        $0.kind == .property && $0.declaration?.hasAttribute("IBOutlet") == true
-      } == true
-  }
-
-  // MARK: - The file
-
-  private func isShownOtherwise(_ file: ViewFile) -> Bool {
-    file.code.statements.contains { statement in
-      guard statement.kind == .importing, let module = statement.tokens.last else { return false }
-      return module.is(.XCTest) || module.is(.Testing) || module.is(.PlaygroundSupport)
     }
   }
 
@@ -125,41 +88,10 @@ struct MissingPreview: FileRule {
 }
 
 private struct Previews {
-  /// A statement of the file itself, not of a type or a function.
-  private struct Part {
-    let statement: Statement
-    let isPreview: Bool
-    /// Whether it declares or extends a view type of the file that is not private.
-    let isOfView: Bool
-    /// The keys of the other names that it declares; of an extension also those of its members.
-    let names: [UInt64]
-
-    init(_ statement: Statement, views: KeySet, in file: ViewFile) {
-      self.statement = statement
-      isPreview = statement.tokens.contains {
-        $0.kind == .macro && $0 == "#Preview"
-          || $0.is(.PreviewProvider)
-            && $0.statement?.declaration.map { $0.kind != .property } == true
-      }
-      let declaration = statement.declaration
-      let name = declaration?.name.map(file.names.key)
-      isOfView =
-        !isPreview && declaration?.isPrivate == false && name.map(views.contains) == true
-      let members = declaration?.kind == .extension ? declaration?.body?.statements : nil
-      names =
-        (isOfView ? [] : name.map { [$0] } ?? [])
-        + (members?.compactMap { $0.declaration?.name.map(file.names.key) } ?? [])
-    }
-
-    var place: Lexeme {
-      statement.declaration?.name ?? statement.tokens.first { $0.kind == .macro }
-        ?? statement.first
-    }
-  }
-
   private let file: ViewFile
-  private let parts: [Part]
   private let views: KeySet
+  /// The statements of the file itself, not of types or functions.
+  private let statements: [Statement]
   /// The keys of all names in previews, and in what these use.
   private var used = KeySet()
 
@@ -167,25 +99,42 @@ private struct Previews {
     self.file = file
     let types = file.types.filter { $0.isView && $0.kind == .class }.map(\.key)
     let ofSwiftUI = file.code.declarations.filter(\.isViewOfSwiftUI).compactMap(\.name)
-    let views = KeySet(types + ofSwiftUI.map(file.names.key))
-    self.views = views
-    parts = file.code.statements.filter(\.isTopLevel).map { Part($0, views: views, in: file) }
-    var left = parts.filter { !$0.isOfView }
-    var count = -1
-    var fuel = Fuel()
-    // Each round reaches a further declaration.
-    while left.count != count, fuel.burn(left.count) {
-      count = left.count
-      let found = left.filter { $0.isPreview || $0.names.contains(where: used.contains) }
-      left.removeAll { $0.isPreview || $0.names.contains(where: used.contains) }
-      for token in found.lazy.flatMap(\.statement.tokens) where token.kind == .identifier {
-        used.insert(file.names.key(token))
+    views = KeySet(types + ofSwiftUI.map(file.names.key))
+    statements = file.code.statements.filter(\.isTopLevel)
+    var declared = KeyMap<[Statement]>()
+    for statement in statements where !isOfView(statement) {
+      for name in names(of: statement) { declared[name, default: []].append(statement) }
+    }
+    var pending = statements.filter(\.isPreview)
+    var seen: Set<Int> = []
+    while let statement = pending.popLast() {
+      guard seen.insert(statement.index).inserted else { continue }
+      for token in statement.tokens where token.kind == .identifier {
+        let name = file.names.key(token)
+        if used.insert(name) { pending += declared[name] ?? [] }
       }
     }
   }
 
+  /// Whether a statement declares or extends a view type of the file that is not private.
+  private func isOfView(_ statement: Statement) -> Bool {
+    guard !statement.isPreview, let declaration = statement.declaration, !declaration.isPrivate
+    else { return false }
+    return declaration.name.map { views.contains(file.names.key($0)) } == true
+  }
+
+  /// The keys of the other names that a statement declares, of an extension also those of its members.
+  private func names(of statement: Statement) -> [UInt64] {
+    let declaration = statement.declaration
+    let own = isOfView(statement) ? nil : declaration?.name
+    let members = declaration?.kind == .extension ? declaration?.body?.statements : nil
+    return ([own] + (members?.map { $0.declaration?.name } ?? [])).compactMap {
+      $0.map(file.names.key)
+    }
+  }
+
   /// The name of the first preview, or `#Preview`; nil for none.
-  var first: Lexeme? { parts.first(where: \.isPreview)?.place }
+  var first: Lexeme? { statements.first(where: \.isPreview)?.place }
 
   /// Whether a preview names a view type of the file, or uses what does.
   var showView: Bool {
@@ -196,21 +145,59 @@ private struct Previews {
 
   /// The name of the first declaration behind the first preview that previews do not use.
   var firstBehind: Lexeme? {
-    parts.drop { !$0.isPreview }.first { part in
-      !part.isPreview && part.statement.declaration != nil
-        && !part.names.contains(where: used.contains)
+    statements.drop { !$0.isPreview }.first {
+      !$0.isPreview && $0.declaration != nil && !names(of: $0).contains(where: used.contains)
     }?.place
   }
 }
 
 extension Declaration {
+  /// Whether an initializer alone does not load the view.
+  fileprivate var isMadeFromNib: Bool {
+    type.contains { $0.kind == .identifier && $0.isNameOfNibProtocol }
+      || body?.statementsOnAllLevels.contains {
+        $0.kind == .property && $0.declaration?.hasAttribute("IBOutlet") == true
+      } == true
+  }
+
   /// `struct PlayerView: View`.
   fileprivate var isViewOfSwiftUI: Bool {
     kind == .structure && type.contains { $0.is(.View) && $0.previous?.kind != .period }
   }
 }
 
+extension ViewFunction {
+  fileprivate var isLeftToSubclasses: Bool {
+    isMember && declaration.kind == .function && body.count == 1
+      && body.firstStatement?.first.isTrap == true
+  }
+}
+
+extension ViewFile {
+  /// Whether it is a test or a playground.
+  fileprivate var isShownOtherwise: Bool {
+    code.statements.contains { statement in
+      statement.kind == .importing
+        && [LayoutWord.XCTest, .Testing, .PlaygroundSupport].contains {
+          statement.tokens.last.is($0)
+        }
+    }
+  }
+}
+
 extension Statement {
+  fileprivate var isPreview: Bool {
+    tokens.contains {
+      $0.kind == .macro && $0 == "#Preview"
+        || $0.is(.PreviewProvider)
+          && $0.statement?.declaration.map { $0.kind != .property } == true
+    }
+  }
+
+  fileprivate var place: Lexeme {
+    declaration?.name ?? tokens.first { $0.kind == .macro } ?? first
+  }
+
   fileprivate var isTopLevel: Bool {
     guard kind != .importing, kind != .conditional else { return false }
     return block.kind == .file
@@ -249,20 +236,9 @@ extension MissingPreview {
     ],
     badExamples: [
       "No preview": """
-      final class ↓PlayerView: UIView {
-        private let titleLabel = UILabel()
-      }
+      final class ↓PlayerView: UIView { private let titleLabel = UILabel() }
 
       final class PlayerCell: UITableViewCell {}
-      """,
-      "A preview of something else": """
-      final class PlayerView: UIView {}
-
-      #if DEBUG
-      struct ↓PlayerViewPreview: PreviewProvider {
-        static var previews: some View { ViewRepresentable(UIView()) }
-      }
-      #endif
-      """,
+      """
     ])
 }

@@ -29,7 +29,6 @@ struct PhysicalEdges: Rule {
 }
 
 extension ViewFile {
-  /// Whether a call of a library updates constraints of a view: it crashes where none was made with the same attribute.
   fileprivate func updates(_ item: Item) -> Bool {
     constraints.contains { constraint in
       constraint.isMadeByLibrary && constraint.firstItem == item
@@ -139,14 +138,15 @@ extension [String] {
 }
 
 extension Constraint {
-  var hasPhysicalEdge: Bool { !attributes.union(secondAttributes).isDisjoint(with: Self.sides) }
-
-  private static let sides: LayoutAttributes = [.left, .right]
+  var hasPhysicalEdge: Bool {
+    !attributes.union(secondAttributes).isDisjoint(with: .physicalEdges)
+  }
 
   /// Whether one expression pins left and right to those of one item, with the same inset.
   func pinsBothSidesAlike(in file: ViewFile) -> Bool {
-    guard attributes.isSuperset(of: Self.sides), relation == .equal, isPlainPin, multiplier.isEmpty,
-      secondAttributes.isEmpty || secondAttributes.isSuperset(of: Self.sides)
+    guard attributes.isSuperset(of: .physicalEdges), relation == .equal, isPlainPin,
+      multiplier.isEmpty,
+      secondAttributes.isEmpty || secondAttributes.isSuperset(of: .physicalEdges)
     else { return false }
     if constant.isEmpty || file.constant(of: self) == .zero { return true }
     // More than a number or its name may have a left and a right of its own.
@@ -160,27 +160,22 @@ extension Constraint {
     guard attributes == .left, other.attributes == .right, isPlainPin, other.isPlainPin,
       secondAttributes.isEmpty || secondAttributes == .left,
       other.secondAttributes.isEmpty || other.secondAttributes == .right,
-      bounds(asMuchAs: other), firstItem == other.firstItem, secondItem == other.secondItem,
+      relation(at: .left) == other.relation(at: .right).inverted, firstItem == other.firstItem,
+      secondItem == other.secondItem,
       setsFrame == other.setsFrame,
       text(multiplier) == text(other.multiplier), text(priority) == text(other.priority)
     else { return false }
     if constant.isEmpty && other.constant.isEmpty { return true }
     // A frame is set by its distances from the edges.
-    let pointsAlike = setsFrame || (constantPointsInward && other.constantPointsInward)
-    guard pointsAlike || !(constantPointsInward || other.constantPointsInward) else { return false }
+    let isOpposite = setsFrame || other.direction(ofConstantAt: .right) == -1
     if let left = file.constant(of: self), let right = file.constant(of: other) {
-      return pointsAlike ? left == right : left + right == .zero
+      return isOpposite ? left == right : left + right == .zero
     }
     let (left, right) = (statement.tokens(constant), other.statement.tokens(other.constant))
-    guard !pointsAlike else { return left.text == right.text }
+    guard !isOpposite else { return left.text == right.text }
     let (unsigned, negative) = (left.withoutMinus, right.withoutMinus)
     return (unsigned == nil) != (negative == nil)
       && (unsigned ?? left).text == (negative ?? right).text
-  }
-
-  private func bounds(asMuchAs other: Constraint) -> Bool {
-    guard relationPointsInward == other.relationPointsInward else { return relation == .equal }
-    return relation == (relationPointsInward ? other.relation : other.relation.inverted)
   }
 
   private var isPlainPin: Bool {
@@ -188,8 +183,6 @@ extension Constraint {
       && (setsFrame ? isPlainFrame : secondItem.map { $0.key != 0 } ?? false)
   }
 
-  /// Whether a chain that sets a frame says nothing more about the horizontal axis: with a width or a margin, the view may
-  /// stay on one side.
   private var isPlainFrame: Bool {
     statement.tokens.allSatisfy { token in
       guard token.kind == .identifier, token.previous?.kind == .period, token.call != nil else {
@@ -233,7 +226,7 @@ extension PhysicalEdges {
       because other blocks may use left and right on the same view.
       """,
     limits: [
-      "names that are the same in both directions, such as `edges`",
+      "names that are the same in both directions, such as `edges`; Cartography's `align` and `distribute`",
       "a view pinned to left and right of one item with the same inset",
       "no fix unless the other side is a left or right too, or the same edge of the superview or of a known view",
     ],
@@ -256,13 +249,6 @@ extension PhysicalEdges {
         titleLabel.rightAnchor.constraint(equalTo: view.rightAnchor, constant: -64),
         subtitleLabel.↓leftAnchor.constraint(equalTo: titleLabel.leftAnchor),
       ])
-      """,
-      "SnapKit": """
-      titleLabel.snp.makeConstraints { make in
-        make.top.equalToSuperview()
-        make.↓left.equalTo(iconView.snp.right).offset(8)
-        make.right.equalToSuperview()
-      }
-      """,
+      """
     ])
 }

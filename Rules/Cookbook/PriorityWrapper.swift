@@ -22,7 +22,7 @@ struct PriorityWrapper: Rule {
     report.add(
       local.name.bytes, "the constraint `\(local.name.text)` is named only to set its priority",
       advice: "append `\(options.call(value))` to the constraint where it is used",
-      fix: PriorityInPlace(options: options, file: file).fix(local),
+      fix: fix(local, in: file),
       if: FunctionExistence(of: options.wrapper))
   }
 
@@ -79,7 +79,6 @@ struct PriorityLocal {
 }
 
 extension Lexeme {
-  /// Whether a name is passed on unchanged: an element, an argument, a value or a result.
   fileprivate var isHandedOn: Bool {
     guard let statement, statement.first != self, let previous, let next else { return false }
     switch previous.kind {
@@ -101,28 +100,24 @@ extension Statement {
   }
 }
 
-/// Appends the priority to the constraint, and moves the constraint to where its name is used.
-///
-/// Only the project knows what its wrapper does, so the fix is unsafe.
-struct PriorityInPlace {
-  let options: PriorityWrapper.Options
-  let file: ViewFile
-
+extension PriorityWrapper {
+  /// Appends the priority to the constraint, and moves the constraint to where its name is used. Only the project knows what
+  /// its wrapper does, so the fix is unsafe.
+  ///
   /// Nil where the priority is not set right below the constraint, where comments come between, and where code in
   /// between could matter.
-  func fix(_ local: PriorityLocal) -> Fix? {
+  private func fix(_ local: PriorityLocal, in file: ViewFile) -> Fix? {
     let declaration = local.declaration
     guard options.wrapper.labels.count == 1, declaration.next == local.setting,
       declaration.first.next == local.name,
       let last = local.priority.last, !declaration.first.through(last).hasCommentBetween
     else { return nil }
-    return local.isActivated ? fixActivation(local) : fixUse(local)
+    let call = options.call(local.priority.text)
+    return local.isActivated ? fixActivation(local, call) : fixUse(local, call, in: file)
   }
 
-  private func call(_ local: PriorityLocal) -> String { options.call(local.priority.text) }
-
   /// `let c = x; c.priority = p; c.isActive = true` becomes `x.withPriority(p).isActive = true`.
-  private func fixActivation(_ local: PriorityLocal) -> Fix? {
+  private func fixActivation(_ local: PriorityLocal, _ call: String) -> Fix? {
     guard local.setting.next == local.user, let period = local.use.next,
       !local.setting.end.through(period).contains(where: \.hasCommentBefore)
     else { return nil }
@@ -130,43 +125,31 @@ struct PriorityInPlace {
     return Fix(
       [
         Edit(local.declaration.first.bytes.lowerBound..<value.lowerBound, with: ""),
-        Edit(value.upperBound..<period.bytes.lowerBound, with: call(local)),
+        Edit(value.upperBound..<period.bytes.lowerBound, with: call),
       ], safety: .unsafe)
   }
 
   /// Replaces the name of the constraint in a list or an argument with the constraint itself.
-  private func fixUse(_ local: PriorityLocal) -> Fix? {
+  private func fixUse(_ local: PriorityLocal, _ call: String, in file: ViewFile) -> Fix? {
+    let (first, second, lines) = (local.declaration, local.setting, StatementLines(file))
+    var fuel = Fuel()
+    let between = sequence(first: second, next: \.next).lazy.dropFirst()
+      .prefix { $0 != local.user }
     guard !file.source.hasLineBreak(in: local.constraint.bytes), local.user.kind == .expression,
-      isUntouched(from: local.setting, to: local.user),
-      let lines = lines(local.declaration, local.setting)
+      between.allSatisfy({
+        fuel.burn()
+          && ($0.setsPriority
+            || $0.kind == .property && !file.constraints(in: $0.tokens).isEmpty)
+      }),
+      // The lines of the two statements, which share them with nothing and have no comment around.
+      !first.first.hasCommentBefore, !second.end.hasCommentBefore,
+      let start = lines.movable(first)?.lowerBound, let last = lines.movable(second)
     else { return nil }
     return Fix(
       [
-        Edit(lines, with: ""),
-        Edit(local.use.bytes, with: local.constraint.text + call(local)),
+        Edit(file.source.withLeftOverBlankLines(start..<last.upperBound), with: ""),
+        Edit(local.use.bytes, with: local.constraint.text + call),
       ], safety: .unsafe)
-  }
-
-  private func isUntouched(from setting: Statement, to user: Statement) -> Bool {
-    var fuel = Fuel()
-    for statement in sequence(first: setting, next: \.next).dropFirst() {
-      if statement == user { return true }
-      guard fuel.burn(),
-        statement.setsPriority
-          || statement.kind == .property && !file.constraints(in: statement.tokens).isEmpty
-      else { return false }
-    }
-    return false
-  }
-
-  /// The lines of the two statements, which share them with nothing and have no comment around, with a blank line that
-  /// would be left over.
-  private func lines(_ first: Statement, _ second: Statement) -> Range<Int>? {
-    let lines = StatementLines(file)
-    guard !first.first.hasCommentBefore, !second.end.hasCommentBefore,
-      let start = lines.movable(first)?.lowerBound, let last = lines.movable(second)
-    else { return nil }
-    return file.source.withLeftOverBlankLines(start..<last.upperBound)
   }
 }
 

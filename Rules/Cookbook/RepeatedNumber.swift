@@ -33,10 +33,10 @@ struct RepeatedNumber: Rule {
     var seen: Set<Int> = []
     var found: [PlainNumber] = []
     for number in file.numbers where number.kind != .multiplier && number.kind != .arithmetic {
-      for token in number.expression
-      where [.integerLiteral, .floatLiteral].contains(token.kind) {
-        let value = token.text.hasSuffix(".0") ? String(token.text.dropLast(2)) : token.text
-        guard value != "0", value != "1", seen.insert(token.index).inserted else { continue }
+      for token in number.expression {
+        guard let value = token.alone.plainNumber, value != "0", value != "1",
+          seen.insert(token.index).inserted
+        else { continue }
         found.append(PlainNumber(value: value, token: token, statement: number.statement))
       }
     }

@@ -19,27 +19,23 @@ struct RoundedCorners: Rule {
       report.isFirst(TextHash.pair(UInt64(action.statement.block.index), action.item.key)),
       !isHelper(action, member, in: file)
     else { return }
+    let isOwn = action.tokens.first?.is(.layer) == true
     report.add(
-      action.tokens, "the corners of `\(view(of: action, in: file))` are rounded by hand",
+      action.tokens,
+      "the corners of `\(isOwn ? "self" : file.name(action.item))` are rounded by hand",
       advice: "call `\(options.helper.text)` on the view",
       if: FunctionExistence(of: options.helper))
   }
 
-  /// Whether an action sets the radius or the mask of the rounded corners of a view's own layer. A radius of zero
-  /// rounds nothing.
   private func isRounding(_ action: ViewAction, _ member: Lexeme, in file: ViewFile) -> Bool {
     guard member.is(.cornerRadius) || member.is(.maskedCorners),
-      member.previous?.kind == .period, let layer = member.previous?.previous, layer.is(.layer),
+      let layer = member.previous?.previous, layer.is(.layer), member.previous?.kind == .period,
       let first = action.tokens.first, layer >= first,
-      action.statement.assignment?.kind == .equal,
-      let value = action.statement.assignedValue,
-      !(layer == first && file.names.isLocalItem(action.item, at: action.statement))
+      action.statement.assignment?.kind == .equal, let value = action.statement.assignedValue
     else { return false }
-    return !(member.is(.cornerRadius) && isZero(value))
-  }
-
-  private func isZero(_ value: Lexemes) -> Bool {
-    value.count <= 3 && ["0", "0.0", ".zero", "CGFloat.zero"].contains(value.text)
+    // A radius of zero rounds nothing.
+    return !(member.is(.cornerRadius) && value.isNoRadius)
+      && !(layer == first && file.names.isLocalItem(action.item, at: action.statement))
   }
 
   /// Whether the code is the helper itself, or a similar one of the project: an extension of `UIView` that changes its
@@ -47,34 +43,25 @@ struct RoundedCorners: Rule {
   private func isHelper(_ action: ViewAction, _ member: Lexeme, in file: ViewFile) -> Bool {
     if action.statement.block.function?.name?.text == options.helper.base { return true }
     guard action.tokens.first?.is(.layer) == true || action.item.isSelf else { return false }
-    if let type = file.scopes.type(around: action.statement), type.kind == .extension,
-      let name = type.declaration.name, name.is(.UIView)
-    {
-      return true
-    }
-    return standsForLayer(action, member)
-  }
-
-  /// `var cornerRadius: CGFloat { get { layer.cornerRadius } set { layer.cornerRadius = newValue } }`.
-  private func standsForLayer(_ action: ViewAction, _ member: Lexeme) -> Bool {
-    guard let accessors = action.statement.block.parent, accessors.kind == .accessors,
-      let property = accessors.declaration?.name
-    else { return false }
-    return property.hasSameText(as: member)
-  }
-
-  private func view(of action: ViewAction, in file: ViewFile) -> String {
-    let isOwn = action.tokens.first?.is(.layer) == true
-    return isOwn ? "self" : file.name(action.item)
+    let type = file.scopes.type(around: action.statement)
+    let accessors = action.statement.block.parent
+    return type?.kind == .extension && type?.declaration.name.is(.UIView) == true
+      || accessors?.kind == .accessors
+        && accessors?.declaration?.name?.hasSameText(as: member) == true
   }
 
   struct Options: RuleOptions {
     var helper = FunctionName("roundCornersContinuosly", "radius", "corners")
 
     static let fields: [OptionField<Options>] = [
-      OptionField(
-        "helper", \.helper, "the project's function that rounds the corners of a view")
+      OptionField("helper", \.helper, "the project's function that rounds the corners of a view")
     ]
+  }
+}
+
+extension Lexemes {
+  fileprivate var isNoRadius: Bool {
+    count <= 3 && last.map { $0.isNumber && $0.isZero || $0.is(.zero) } == true
   }
 }
 
@@ -99,16 +86,12 @@ extension RoundedCorners {
     options: Options.descriptions,
     goodExamples: [
       "The helper": """
-      private func setupCoverView() {
-        coverView.roundCornersContinuosly(radius: 8)
-      }
+      private func setupCoverView() { coverView.roundCornersContinuosly(radius: 8) }
       """
     ],
     badExamples: [
       "One finding per view, while another one uses the helper": """
-      private func setupIconView() {
-        iconView.roundCornersContinuosly(radius: 4)
-      }
+      private func setupIconView() { iconView.roundCornersContinuosly(radius: 4) }
 
       private func setupCoverView() {
         ↓coverView.layer.cornerRadius = 8

@@ -5,21 +5,13 @@ import SwiftSource
 /// Each subview has a setup function of its own.
 struct SetupGrouping: Rule {
   let options: Options
-  private let allowedFunctions: NamePatterns
   let query = Query.setupFunctions
 
-  init(options: Options) {
-    self.options = options
-    allowedFunctions = NamePatterns(options.allowedFunctions)
-  }
-
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
-    guard function.actions.count > options.maxSubviews, !allowedFunctions.match(function) else {
-      return
-    }
-    let roots = file.views(configuredBy: function)
-    guard roots.count > options.maxSubviews else { return }
-    let views = roots.map(file.name)
+    guard function.actions.count > options.maxSubviews, !options.allowedFunctions.match(function),
+      case let views = file.views(configuredBy: function).map(file.name),
+      views.count > options.maxSubviews
+    else { return }
     let name = function.declaration.name
     let place = name ?? function.declaration.keyword
     let functions = views.map { view in
@@ -34,7 +26,7 @@ struct SetupGrouping: Rule {
 
   struct Options: RuleOptions {
     var maxSubviews = 3
-    var allowedFunctions: [String] = []
+    var allowedFunctions: NamePatterns = []
 
     static let fields: [OptionField<Options>] = [
       OptionField("max_subviews", \.maxSubviews, "how many views one function may configure"),
@@ -77,13 +69,8 @@ extension SetupGrouping {
           setupTitleLabel()
         }
 
-        private func setupIconView() {
-          iconView.contentMode = .center
-        }
-
-        private func setupTitleLabel() {
-          titleLabel.font = .systemFont(ofSize: 16)
-        }
+        private func setupIconView() { iconView.contentMode = .center }
+        private func setupTitleLabel() { titleLabel.font = .systemFont(ofSize: 16) }
       }
       """
     ],

@@ -5,18 +5,12 @@ import SwiftSource
 /// A setup function is short.
 struct SetupLength: Rule {
   let options: Options
-  private let allowedFunctions: NamePatterns
   let query = Query.setupFunctions
-
-  init(options: Options) {
-    self.options = options
-    allowedFunctions = NamePatterns(options.allowedFunctions)
-  }
 
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
     guard let (lines, statements) = measure(function, in: file),
       lines > options.maxLines || statements > options.maxStatements,
-      !allowedFunctions.match(function)
+      !options.allowedFunctions.match(function)
     else { return }
     let place = function.declaration.name ?? function.declaration.keyword
     let name = function.declaration.name == nil ? "`\(place.text)`" : "`\(place.text)()`"
@@ -30,15 +24,11 @@ struct SetupLength: Rule {
 
   func measure(_ function: ViewFunction, in file: ViewFile) -> (lines: Int, statements: Int)? {
     guard function.isNamedForSetup || setsUpViews(function, in: file) else { return nil }
-    let handlers: [(statement: Statement, body: Block)] =
-      function.body.statementsOnAllLevels.compactMap(\.handler)
-      .filter { $0.statement.runsDirectly(in: function.body) }
-    let lines =
-      function.body.tokens.codeLineCount
-      - handlers.reduce(0) { $0 + max(0, $1.body.tokens.codeLineCount) }
-    let statements =
-      function.body.countedStatements - handlers.reduce(0) { $0 + $1.body.countedStatements }
-    return (lines, statements)
+    let handlers = function.body.statementsOnAllLevels
+      .filter { $0.runsDirectly(in: function.body) }.compactMap(\.handler)
+    return handlers.reduce((function.body.tokens.codeLineCount, function.body.countedStatements)) {
+      ($0.0 - $1.tokens.codeLineCount, $0.1 - $1.countedStatements)
+    }
   }
 
   /// A function called by a setup function may just as well observe or load something.
@@ -56,7 +46,7 @@ struct SetupLength: Rule {
   struct Options: RuleOptions {
     var maxLines = 50
     var maxStatements = 40
-    var allowedFunctions: [String] = []
+    var allowedFunctions: NamePatterns = []
 
     static let fields: [OptionField<Options>] = [
       OptionField(
@@ -93,9 +83,7 @@ extension SetupLength {
     goodExamples: [
       "A short function": """
       final class PlayerCell: UITableViewCell {
-        private func setupTitleLabel() {
-          titleLabel.font = .systemFont(ofSize: 16)
-        }
+        private func setupTitleLabel() { titleLabel.font = .systemFont(ofSize: 16) }
       }
       """
     ],
@@ -120,9 +108,8 @@ extension SetupLength {
 
 extension Statement {
   /// The closure that it hands in, whose code runs later and sets nothing up: `loader.onError = { … }`.
-  fileprivate var handler: (statement: Statement, body: Block)? {
-    guard kind == .assignment, let closure = assignedValue?.first?.closure else { return nil }
-    return (self, closure.body)
+  fileprivate var handler: Block? {
+    kind == .assignment ? assignedValue?.first?.closure?.body : nil
   }
 }
 

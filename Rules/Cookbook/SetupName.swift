@@ -11,35 +11,59 @@ struct SetupName: Rule {
 
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
     let named = view(of: function, in: file)
-    var others = Others(named: named, placements: named != nil && options.placements, file: file)
     guard let name = function.declaration.name,
       named != nil
         || options.every && function.isSetup && function.nameWithoutData != nil
           && !function.declaration.modifiers.contains(.override)
     else { return }
-    for action in file.actions[function.actions] { others.read(action, function) }
+    var others: [View] = []
+    var touchesNamed = false
+    for action in file.actions[function.actions] {
+      let view = file.view(action.root, in: action.statement.block)
+      let parent = action.parent.flatMap { file.view($0, in: action.statement.block) }
+      if let named, view == named || parent == named { touchesNamed = true }
+      if let view, view != named, !others.contains(view),
+        setsUp(view, action, placements: named != nil && options.placements, function, in: file)
+      {
+        others.append(view)
+      }
+    }
     guard let named else {
-      guard others.views.count == 1 else { return }
-      let view = "`\(others.views[0].text)`"
+      guard others.count == 1 else { return }
+      let view = "`\(others[0].text)`"
       report.add(
         name, "`\(name.text)()` sets up the subview \(view), and is not named after it",
         advice: "set up \(view) in a function of that name")
       return
     }
     // A name can show that a view is part of another: `toolbarSeparator` belongs to `toolbar`.
-    let names = others.views.filter {
-      !$0.text.hasPrefix(named.text) && !$0.isNested(with: named)
-    }.map(\.text)
+    let names = others.filter { !$0.text.hasPrefix(named.text) && !$0.isNested(with: named) }
+      .map(\.text)
     guard !names.isEmpty else { return }
     let list = Finding.Message.list(names)
     report.add(
       name,
-      others.touchesNamed
+      touchesNamed
         ? "`\(name.text)()` also sets up \(list)"
         : "`\(name.text)()` does nothing with `\(named.text)` but sets up \(list)",
-      advice: others.touchesNamed
+      advice: touchesNamed
         ? "move the setup of \(list) to \(names.count == 1 ? "a function" : "functions") of that name"
         : "name the function after \(list), or set up the view that it names")
+  }
+
+  private func setsUp(
+    _ view: View, _ action: ViewAction, placements: Bool, _ function: ViewFunction,
+    in file: ViewFile
+  ) -> Bool {
+    let counts =
+      switch action.role {
+      case .appearance, .configuration: true
+      case .addition, .constraint: placements
+      default: false
+      }
+    return counts && view.isKept && view.typeKey == file.typeKey(at: function.type)
+      && action.statement.runsDirectly(in: function.body)
+      && !file.names.isLocalItem(action.root, at: action.statement) && file.names.isSubview(action)
   }
 
   func view(of function: ViewFunction, in file: ViewFile) -> View? {
@@ -69,39 +93,6 @@ struct SetupName: Rule {
   }
 }
 
-/// The views, other than the one it is named after, that a function configures.
-private struct Others {
-  let named: View?
-  let placements: Bool
-  let file: ViewFile
-  private(set) var views: [View] = []
-  var touchesNamed = false
-
-  mutating func read(_ action: ViewAction, _ function: ViewFunction) {
-    let block = action.statement.block
-    if let parent = action.parent, named != nil, file.view(parent, in: block) == named {
-      touchesNamed = true
-    }
-    let view = file.view(action.root, in: block)
-    if let named, view == named {
-      touchesNamed = true
-      return
-    }
-    let counts =
-      switch action.role {
-      case .appearance, .configuration: true
-      case .addition, .constraint: placements
-      default: false
-      }
-    guard counts, let view, view.isKept, view.typeKey == file.typeKey(at: function.type),
-      action.statement.runsDirectly(in: function.body),
-      !file.names.isLocalItem(action.root, at: action.statement), file.names.isSubview(action),
-      !views.contains(view)
-    else { return }
-    views.append(view)
-  }
-}
-
 extension View {
   /// Whether a type of the file keeps it in a stored property. Outlets do not count: their tree is in a nib.
   var isKept: Bool {
@@ -122,11 +113,8 @@ extension View {
 
   private func isInside(_ outer: View) -> Bool {
     var (next, seen) = (firstParent, Set<View>())
-    while let view = next, seen.insert(view).inserted {
-      if view == outer { return true }
-      next = view.firstParent
-    }
-    return false
+    while let view = next, view != outer, seen.insert(view).inserted { next = view.firstParent }
+    return next == outer
   }
 
   /// Whether another view gets it: `table.backgroundView = empty`, `table.embed(empty)`, `table.embed([empty])`.
@@ -216,9 +204,7 @@ extension SetupName {
           titleLabel.accessibilityTraits = .header
         }
 
-        private func setupHintLabel() {
-          hintLabel.numberOfLines = 0
-        }
+        private func setupHintLabel() { hintLabel.numberOfLines = 0 }
       }
       """
     ],
@@ -228,9 +214,7 @@ extension SetupName {
         private let titleLabel = UILabel()
         private let hintLabel = UILabel()
 
-        private func ↓setupTitleLabel() {
-          hintLabel.numberOfLines = 0
-        }
+        private func ↓setupTitleLabel() { hintLabel.numberOfLines = 0 }
       }
       """
     ])

@@ -60,14 +60,8 @@ struct SetupPrefix: Rule {
       (.build, .build), (.create, .create), (.install, .install),
     ]
 
-    var words: (practice: Finding.Message, advice: Finding.Message) {
-      self == .majority
-        ? ("agree", "agree on one word")
-        : (
-          "begin the names of setup functions with `\(rawValue)`",
-          "begin the name with `\(rawValue)`"
-        )
-    }
+    var practice: Finding.Message { "begin the names of setup functions with `\(rawValue)`" }
+    var advice: Finding.Message { "begin the name with `\(rawValue)`" }
   }
 
   typealias Options = WayOptions<Style>
@@ -77,7 +71,7 @@ struct SetupPrefix: Rule {
       (own: Options, other) in
       guard own.style != .majority else { return nil }
       let names = ["", "TitleLabel", "Appearance"].map { own.style.rawValue + $0 }
-      let claiming = other.layoutFunctions.filter { pattern in
+      let claiming = other.layoutFunctions.texts.filter { pattern in
         names.allSatisfy(NamePattern(pattern).matches)
       }
       guard let pattern = claiming.first else { return nil }
@@ -111,44 +105,28 @@ extension SetupPrefix {
     goodExamples: [
       "One word, and a function that passes data in": """
       final class PlayerCell: UITableViewCell {
-        private func commonSetup() {
-          setupTitleLabel()
-        }
-
-        private func setupTitleLabel() {
-          titleLabel.font = .systemFont(ofSize: 16)
-        }
-
-        func configure(with song: Song) {
-          titleLabel.text = song.title
-        }
+        private func commonSetup() { setupTitleLabel() }
+        private func setupTitleLabel() { titleLabel.font = .systemFont(ofSize: 16) }
+        func configure(with song: Song) { titleLabel.text = song.title }
       }
 
       final class AlbumCell: UITableViewCell {
-        private func setupCoverView() {
-          coverView.contentMode = .center
-        }
+        private func setupCoverView() { coverView.contentMode = .center }
       }
       """
     ],
     badExamples: [
       "Another word": """
       final class PlayerCell: UITableViewCell {
-        private func setupTitleLabel() {
-          titleLabel.font = .systemFont(ofSize: 16)
-        }
+        private func setupTitleLabel() { titleLabel.font = .systemFont(ofSize: 16) }
       }
 
       final class AlbumCell: UITableViewCell {
-        private func setupCoverView() {
-          coverView.contentMode = .center
-        }
+        private func setupCoverView() { coverView.contentMode = .center }
       }
 
       final class ArtistCell: UITableViewCell {
-        private func ↓configurePhotoView() {
-          photoView.clipsToBounds = true
-        }
+        private func ↓configurePhotoView() { photoView.clipsToBounds = true }
       }
       """
     ])

@@ -60,20 +60,13 @@ struct SubviewName: Rule {
   enum Style: String, WayOption {
     case majority, kind, plain
 
-    var words: (practice: Finding.Message, advice: Finding.Message) {
-      switch self {
-      case .majority: ("agree", "agree on one way")
-      case .kind:
-        (
-          "name subviews with their kind",
-          "end the name with the kind of the view: `titleLabel`"
-        )
-      case .plain:
-        (
-          "name subviews without their kind",
-          "leave the kind of the view out of the name: `title`"
-        )
-      }
+    var practice: Finding.Message {
+      "name subviews \(self == .plain ? "without" : "with") their kind"
+    }
+    var advice: Finding.Message {
+      self == .plain
+        ? "leave the kind of the view out of the name: `title`"
+        : "end the name with the kind of the view: `titleLabel`"
     }
   }
 

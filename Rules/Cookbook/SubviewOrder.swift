@@ -20,7 +20,7 @@ struct SubviewOrder: FileRule {
     for late in orders.firstLate {
       report.add(
         late.tokens,
-        "`\(late.name)` is \(late.step.verb) after `\(late.other)`, but declared before it",
+        "`\(late.name)` is \(late.verb) after `\(late.other)`, but declared before it",
         advice: "declare, set up and add subviews in the same order, as they appear on the screen")
     }
   }
@@ -56,35 +56,32 @@ struct SubviewOrder: FileRule {
 
 /// The orders in which the types of a file add and set up their views, as far as the options ask for them.
 struct SubviewOrders {
-  /// The step that has an order. The calls of setup functions, the members of views and the functions themselves have
-  /// separate ones.
-  enum Step {
-    case added, arranged, setUp, called, declared, constrained
-
-    var verb: String {
-      self == .added || self == .arranged
-        ? "added" : self == .constrained ? "constrained" : "set up"
-    }
-  }
-
   /// A view that comes after one that is declared behind it.
-  struct Late {
-    var name: String
-    var other: String
-    var step: Step
-    var tokens: Lexemes
-  }
+  typealias Late = (name: String, other: String, verb: String, tokens: Lexemes)
 
+  /// What has an order of its own: the calls of setup functions, the members of views, and the functions themselves do.
   private struct Group: Hashable {
+    enum Step: String {
+      case added, arranged, called, declared, constrained
+      case setUp = "set up"
+    }
+    enum Access { case `private`, `internal`, `public` }
+
     var type: UInt64
     var step: Step
     /// The index of the block, or of the label of the list.
     var place: Int?
     var parent: View?
-    var access: Access
-  }
+    var access = Access.internal
 
-  private enum Access { case `private`, `internal`, `public` }
+    var verb: String {
+      switch step {
+      case .added, .arranged: "added"
+      case .constrained: "constrained"
+      case .called, .declared, .setUp: "set up"
+      }
+    }
+  }
 
   private let file: ViewFile
   private let prefixes: [String]
@@ -102,7 +99,7 @@ struct SubviewOrders {
     for function in file.functions {
       let type = file.typeKey(at: function.type)
       if options.functions, let name = function.nameWithoutData {
-        add(view(namedIn: name, type), of: type, .declared, at: nil, of: nil, name.alone)
+        add(view(namedIn: name, type), Group(type: type, step: .declared), name.alone)
       }
       guard function.isSetup, function.isMember else { continue }
       for action in file.actions[function.actions]
@@ -135,28 +132,23 @@ struct SubviewOrders {
     file.view(namedIn: function.text, behind: prefixes, of: type)
   }
 
-  private mutating func add(
-    _ view: View?, of type: UInt64, _ step: Step, at place: Int?, of parent: View?,
-    _ tokens: Lexemes
-  ) {
-    guard let view, view.isKept, view.typeKey == type, let declaration = view.declaration else {
-      return
-    }
+  private mutating func add(_ view: View?, _ group: Group, _ tokens: Lexemes) {
+    guard let view, view.isKept, view.typeKey == group.type, let declaration = view.declaration
+    else { return }
     let isPublic = declaration.prefix.contains {
       ($0.is(.public) || $0.is(.open)) && $0.next?.kind != .leftParen
     }
-    let group = Group(
-      type: type, step: step, place: place, parent: parent,
-      access: declaration.isPrivate ? .private : isPublic ? .public : .internal)
+    var group = group
+    group.access = declaration.isPrivate ? .private : isPublic ? .public : .internal
     guard seen[group, default: []].insert(declaration).inserted else { return }
     guard let before = last[group], before.index > declaration.index else {
       last[group] = declaration
       return
     }
-    if let known = late[type], known.tokens.startIndex <= tokens.startIndex { return }
-    late[type] = Late(
-      name: declaration.name?.text ?? "", other: before.name?.text ?? "", step: step,
-      tokens: tokens)
+    if let known = late[group.type], known.tokens.startIndex <= tokens.startIndex { return }
+    late[group.type] = (
+      declaration.name?.text ?? "", before.name?.text ?? "", group.verb, tokens
+    )
   }
 
   private mutating func add(_ action: ViewAction, of type: UInt64) {
@@ -164,14 +156,15 @@ struct SubviewOrders {
     guard action.role == .addition || action.role == .arrangement, !action.statement.isAlternative,
       !file.names.isLocalItem(action.item, at: action.statement)
     else { return }
-    let view = file.view(action.item, in: block)
-    if action.role == .arrangement {
-      add(view, of: type, .arranged, at: action.member?.index, of: nil, action.tokens)
-    } else if let parent = action.parent, parent.key != 0,
-      action.member?.hasWordPrefix(.insert) != true
-    {
-      add(view, of: type, .added, at: block.index, of: file.view(parent, in: block), action.tokens)
+    var group = Group(type: type, step: .arranged, place: action.member?.index)
+    if action.role == .addition {
+      guard let parent = action.parent, parent.key != 0,
+        action.member?.hasWordPrefix(.insert) != true
+      else { return }
+      group = Group(
+        type: type, step: .added, place: block.index, parent: file.view(parent, in: block))
     }
+    add(file.view(action.item, in: block), group, action.tokens)
   }
 
   /// Data and states are set once they are known, in any order.
@@ -180,7 +173,9 @@ struct SubviewOrders {
       !file.names.isLocalItem(action.root, at: action.statement)
     else { return }
     let view = file.view(action.root, in: block)
-    add(view, of: type, .setUp, at: block.index, of: view?.firstParent, action.tokens)
+    add(
+      view, Group(type: type, step: .setUp, place: block.index, parent: view?.firstParent),
+      action.tokens)
   }
 
   private mutating func readCalls(in function: ViewFunction, of type: UInt64) {
@@ -188,7 +183,9 @@ struct SubviewOrders {
       guard let name = statement.calledName, statement.runsDirectly(in: function.body),
         let view = view(namedIn: name, type)
       else { continue }
-      add(view, of: type, .called, at: statement.block.index, of: view.firstParent, name.alone)
+      let place = statement.block.index
+      add(
+        view, Group(type: type, step: .called, place: place, parent: view.firstParent), name.alone)
     }
     var first: View?
     for name in function.sureCalls {
@@ -203,20 +200,21 @@ struct SubviewOrders {
   /// Compares the first constraints of views in one list or one run of statements.
   private mutating func readConstraints() {
     for constraint in file.constraints where !constraint.setsFrame {
-      guard let body = constraint.statement.block.function?.body,
-        !file.names.isLocalItem(constraint.firstItem, at: constraint.statement),
-        !constraint.statement.isAlternative,
-        let type = file.scopes.type(around: constraint.statement)
+      let statement = constraint.statement
+      guard let body = statement.block.function?.body, !statement.isAlternative,
+        !file.names.isLocalItem(constraint.firstItem, at: statement),
+        let type = file.scopes.type(around: statement), let view = file.first(of: constraint)
       else { continue }
-      let view = file.first(of: constraint)
       add(
-        view, of: type.key, .constrained, at: body.index, of: view?.firstParent,
+        view,
+        Group(type: type.key, step: .constrained, place: body.index, parent: view.firstParent),
         file.code[constraint.firstItem.tokens])
     }
   }
 }
 
 extension Statement {
+  /// Whether it is in one of several branches of which only one runs.
   fileprivate var isAlternative: Bool {
     for block in block.ancestors {
       switch block.kind {

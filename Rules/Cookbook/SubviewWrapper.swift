@@ -27,7 +27,7 @@ struct SubviewWrapper: Rule {
         "\(Finding.Message.list(names)) \(names.count == 1 ? "is" : "are") added, opted out of autoresizing and constrained by hand",
         advice:
           "call \(Finding.Message.list(group.wrappers.map(\.text)))\(names.count == 1 ? "" : " for each view")",
-        fix: report.fix(WrapperUse(wrapper: group.wrappers[0], file: file).fix(group)))
+        fix: report.fix(file.wrapperUse(group.wrappers[0], group)))
       finding.conditions = group.wrappers.map { FunctionExistence(of: $0) }
       if names.count == 1, let edges = pinned.first(where: { group.holds($0.addition) })?.wrapper {
         finding.conditions.append(FunctionExistence(of: edges, false))
@@ -94,8 +94,6 @@ struct SubviewWrapper: Rule {
     ]
   }
 }
-
-// MARK: - By hand
 
 extension SubviewWrapper {
   /// The views that a function adds, opts out of autoresizing and constrains by hand, and whose constraints are in one block.
@@ -257,11 +255,8 @@ extension FunctionName {
 /// Only the project knows what its wrapper does, so the fix is unsafe. There is one only where the three statements are
 /// adjacent without a comment between them, where only the view's own constraints are activated, and where no
 /// constraint needs the view to be added first: a call evaluates its arguments first.
-private struct WrapperUse {
-  let wrapper: FunctionName
-  let file: ViewFile
-
-  func fix(_ group: SubviewWrapper.Group) -> Fix? {
+extension ViewFile {
+  fileprivate func wrapperUse(_ wrapper: FunctionName, _ group: SubviewWrapper.Group) -> Fix? {
     guard group.views.count == 1, case .list(let index) = group.block.kind,
       let call = group.views[0].addition.member?.call,
       let labels = call.arguments?.map({ $0.label?.text ?? "_" }),
@@ -269,7 +264,7 @@ private struct WrapperUse {
     else { return nil }
     let (addition, optOut) = (group.views[0].addition.statement, group.views[0].optOut)
     let isAddedFirst = addition.next == optOut
-    let open = file.code[index]
+    let open = code[index]
     guard isAddedFirst || optOut.next == addition,
       let activation = activation(of: open, count: group.constraints),
       (isAddedFirst ? optOut : addition).next == activation,
@@ -350,20 +345,6 @@ extension SubviewWrapper {
           titleLabel.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
         ])
       }
-      """,
-      "Four edges, while another view uses the wrapper for them": """
-      private func setupBackgroundView() {
-        addSubviewWithEdgeConstraints(backgroundView)
-      }
-
-      private func setupStackView() {
-        ↓addSubview(stackView, withConstraints: [
-          stackView.topAnchor.constraint(equalTo: topAnchor),
-          stackView.leadingAnchor.constraint(equalTo: leadingAnchor),
-          stackView.trailingAnchor.constraint(equalTo: trailingAnchor),
-          stackView.bottomAnchor.constraint(equalTo: bottomAnchor),
-        ])
-      }
-      """,
+      """
     ])
 }

@@ -6,38 +6,21 @@ import SwiftSource
 /// An image view with round corners clips its image.
 struct UnclippedCorners: Rule {
   let options: Options
-  private let roundingFunctions: NamePatterns
 
-  init(options: Options) {
-    self.options = options
-    roundingFunctions = NamePatterns(options.roundingFunctions)
-  }
-
-  var query: Query<Subject> {
+  var query: Query<Finding> {
     // A function of the project may round without a word of layout.
-    let content = roundingFunctions.isEmpty ? FileContent.names(.cornerRadius) : .subviews
-    return Query.imageViews(with: content).map(Subject.view)
-      || Query(content) { file, check in
-        for (type, code) in ImageViewClasses(file).all { check(.ofClass(type, code)) }
-      }
-  }
-
-  enum Subject {
-    case view(View)
-    /// A class of image views, with its code.
-    case ofClass(ViewType, [Lexeme])
-  }
-
-  func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
-    switch subject {
-    case .view(let view):
-      guard let place = rounding(of: view), !view.isClipped,
-        !view.isNamedElsewhere,
-        view.events.allSatisfy({ isRounding($0) || $0.loadsImage || $0.staysInFile(file) })
-      else { return }
-      add(place, view.text, advice: "set `\(view.text).clipsToBounds = true`", &report)
-    case .ofClass(let type, let code): checkOwnCorners(of: type, code, in: file, &report)
+    let content = options.roundingFunctions.isEmpty ? FileContent.names(.cornerRadius) : .subviews
+    return .found(in: content) { file in
+      file.imageViews.compactMap { finding($0, in: file) }
+        + ImageViewClasses(file).all.compactMap { finding(ofClass: $0, $1, in: file) }
     }
+  }
+
+  private func finding(_ view: View, in file: ViewFile) -> Finding? {
+    guard let place = rounding(of: view), !view.isClipped, !view.isNamedElsewhere,
+      view.events.allSatisfy({ isRounding($0) || $0.loadsImage || $0.staysInFile(file) })
+    else { return nil }
+    return finding(place, view.text, advice: "set `\(view.text).clipsToBounds = true`")
   }
 
   func rounding(of view: View) -> Lexemes? {
@@ -47,45 +30,41 @@ struct UnclippedCorners: Rule {
   private func isRounding(_ use: ViewUse) -> Bool {
     guard use.kind == .call || use.kind == .member, let member = use.member, member.call != nil
     else { return false }
-    return rounds(member)
+    return options.roundingFunctions.match(member.text8)
   }
 
-  private func rounds(_ name: Lexeme) -> Bool {
-    roundingFunctions.match(name.text8)
-  }
-
-  private func checkOwnCorners(
-    of type: ViewType, _ code: [Lexeme], in file: ViewFile, _ report: inout Report
-  ) {
+  private func finding(
+    ofClass type: ViewType, _ code: [Lexeme], in file: ViewFile
+  ) -> Finding? {
     var place: Lexeme?
     for token in code {
-      if token.mayClip || token.belongsToNib { return }
+      if token.mayClip || token.belongsToNib { return nil }
       if place == nil, token.is(.layer), token.isFreeName, token.setsRadiusOfLayer {
         // Someone else's value, and perhaps someone else's clipping.
         guard token.statement?.assignedValue?.contains(where: { $0.is(.newValue) }) == false else {
-          return
+          return nil
         }
         place = token
       } else if let call = token.call, token.isFreeName, !token.hasCapital,
         !file.names.declaresFunction(named: token), !file.names.isUIKitMethod(token),
         call.statement.kind == .expression
       {
-        return
+        return nil
       }
     }
-    guard let place, let name = type.declaration.name?.text else { return }
-    add(place, name, advice: "set `clipsToBounds = true`", &report)
+    guard let place, let name = type.declaration.name?.text else { return nil }
+    return finding(place, name, advice: "set `clipsToBounds = true`")
   }
 
-  private func add(
-    _ place: some FindingPlace, _ view: String, advice: Finding.Message, _ report: inout Report
-  ) {
-    report.add(
+  private func finding(
+    _ place: some FindingPlace, _ view: String, advice: Finding.Message
+  ) -> Finding {
+    Finding(
       place, "`\(view)` has round corners, but its image is not clipped to them", advice: advice)
   }
 
   struct Options: RuleOptions {
-    var roundingFunctions: [String] = []
+    var roundingFunctions: NamePatterns = []
 
     static let fields: [OptionField<Options>] = [
       .patterns(

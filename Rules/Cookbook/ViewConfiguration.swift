@@ -6,25 +6,20 @@ import SwiftSource
 /// The views of a project get their data in the same way.
 struct ViewConfiguration: Rule {
   let options: Options
-  private let verbs: NamePatterns
-  private let typeNames: NamePatterns
-  private let labels: NamePatterns
   let query = Query.declarations(with: .viewClasses)
-
-  init(options: Options) {
-    self.options = options
-    verbs = NamePatterns(options.verbs)
-    typeNames = NamePatterns(options.type)
-    labels = NamePatterns(options.label)
-  }
 
   func check(_ declaration: Declaration, in file: ViewFile, _ report: inout Report) {
     guard let name = declaration.name else { return }
     if declaration.kind == .class, declaration.role == .view {
       let type = file.names.key(name)
       if report.isFirst(type) { checkMembers(ofType: type, called: name, in: file, &report) }
-    } else if options.equatable, declaration.kind == .structure, name.hasLastWord(.props) {
-      checkProps(declaration, name, in: file, &report)
+    } else if options.equatable, declaration.kind == .structure, name.hasLastWord(.props),
+      !declaration.isEquatable,
+      !file.mentions(of: name).contains(where: { mention in
+        mention.statement?.declaration.map { $0.kind == .extension && $0.isEquatable } == true
+      })
+    {
+      report.add(name, "values of `\(name.text)` cannot be compared", advice: "add `: Equatable`")
     }
   }
 
@@ -39,31 +34,30 @@ struct ViewConfiguration: Rule {
         guard member.kind == .function || member.kind == .property, let name = member.name,
           type.shows(member), member.modifiers.isDisjoint(with: [.override, .static])
         else { continue }
-        let isAgreed = member.dataParameters?.isEmpty == false && verbs.match(name.text8)
+        let isAgreed = member.dataParameters?.isEmpty == false && options.verbs.match(name.text8)
         let way = DataPassing.way(of: member, name, in: file)
         if isAgreed || way != nil {
-          checkParameters(of: member, name, &report)
-          checkData(of: member, in: type, of: file, &report)
+          checkData(of: member, name, in: type, of: file, &report)
         } else if DataPassing.isObserved(member, in: file) {
           observed.append(name)
         }
         guard !isAgreed, let way, seen.insert(way).inserted else { continue }
         let message: Finding.Message =
           "`\(typeName.text)` gets its data through \(way == .property ? "the property " : "")`\(member.signature)`"
-        if verbs.isEmpty {
+        if options.verbs.isEmpty {
           report.add(name, message, way: way, agreed: options.style, owner: key)
         } else {
           report.add(
             name, message,
             advice:
-              "pass all data through one function, and name it like \(Finding.Message.list(options.verbs))"
+              "pass all data through one function, and name it like \(Finding.Message.list(options.verbs.texts))"
           )
         }
       }
     }
     // One such property may be a state of a view; several are how it gets its data, or one beside another way.
     guard let first = observed.first,
-      observed.count > 1 || options.style != .majority && !seen.isEmpty || !verbs.isEmpty
+      observed.count > 1 || options.style != .majority && !seen.isEmpty || !options.verbs.isEmpty
     else { return }
     report.add(
       first, "`\(typeName.text)` gets its data through the property `\(first.text)`",
@@ -74,23 +68,18 @@ struct ViewConfiguration: Rule {
     case majority, render, configure, setup, update, set, bind, apply, fill, populate, property
     case properties
 
-    var words: (practice: Finding.Message, advice: Finding.Message) {
+    var practice: Finding.Message {
       switch self {
-      case .majority: ("agree", "agree on one way")
-      case .property:
-        (
-          "get their data through a property with an observer", "make it a property with `didSet`"
-        )
-      case .properties:
-        (
-          "get each value through an observed property of its own",
-          "give each value a property with `didSet`"
-        )
-      default:
-        (
-          "get their data through `\(rawValue)(…)`",
-          "name the function `\(rawValue)`, and pass all data through it"
-        )
+      case .property: "get their data through a property with an observer"
+      case .properties: "get each value through an observed property of its own"
+      default: "get their data through `\(rawValue)(…)`"
+      }
+    }
+    var advice: Finding.Message {
+      switch self {
+      case .property: "make it a property with `didSet`"
+      case .properties: "give each value a property with `didSet`"
+      default: "name the function `\(rawValue)`, and pass all data through it"
       }
     }
   }
@@ -99,10 +88,10 @@ struct ViewConfiguration: Rule {
 
   struct Options: RuleOptions {
     var style = Style.majority
-    var verbs: [String] = []
+    var verbs: NamePatterns = []
     var parameters = Parameters.any
-    var label: [String] = []
-    var type: [String] = []
+    var label: NamePatterns = []
+    var type: NamePatterns = []
     var nested = false
     var equatable = false
 
@@ -135,7 +124,7 @@ struct ViewConfiguration: Rule {
 
   static let clashes = [
     OptionClash("style", with: ViewConfiguration.self, "verbs", .error) { (own: Options, other) in
-      guard own.style != .majority, let verb = other.verbs.first else { return nil }
+      guard own.style != .majority, let verb = other.verbs.texts.first else { return nil }
       return .init(
         "verbs: [\(verb)]", advice: "remove one of the two: each says how data is passed")
     },
@@ -188,8 +177,6 @@ enum DataPassing {
     return declared.isEmpty ? !isData : !declared.contains(where: \.carriesData)
   }
 
-  // MARK: - Functions
-
   /// `configure`, `configureWith`, `setupCell`.
   private static func way(named name: Lexeme) -> ViewConfiguration.Style? {
     for (verb, way) in verbs where name.hasWordPrefix(verb) {
@@ -212,8 +199,6 @@ enum DataPassing {
     guard let name = parameter.type.first(where: { $0.kind == .identifier }) else { return true }
     return name.isValueType || parameter.type.contains { $0.kind == .arrow }
   }
-
-  // MARK: - Properties
 
   /// Whether a property hands one value to a subview when it is set: `var title: String? { didSet { label.text = title } }`.
   static func isObserved(_ declaration: Declaration, in file: ViewFile) -> Bool {
@@ -245,6 +230,9 @@ extension Declaration {
   }
 
   fileprivate var isEquatable: Bool { type.contains(where: \.isNameOfComparison) }
+
+  /// The parameters of a function, without handlers of interactions.
+  fileprivate var dataParameters: [Parameter]? { parameters?.parameters.filter { !$0.isHandler } }
 }
 
 extension Lexeme {
@@ -256,45 +244,38 @@ extension Lexeme {
   }
 }
 
-// What the functions that pass data to a view take.
 extension ViewConfiguration {
-  private func checkParameters(
-    of declaration: Declaration, _ name: Lexeme, _ report: inout Report
+  /// Reports what the options do not allow of the parameters of a member, and of the type of its data.
+  private func checkData(
+    of member: Declaration, _ name: Lexeme, in view: ViewType, of file: ViewFile,
+    _ report: inout Report
   ) {
-    guard let parameters = declaration.dataParameters else { return }
-    if options.parameters == .one, parameters.count > 1 {
+    let (parameters, signature) = (member.dataParameters, member.signature)
+    let isValue = parameters?.first.map(DataPassing.isSingleValue) == true
+    let type = (parameters?.first?.type ?? member.type).prefix { $0.kind != .equal }
+      .last { $0.kind == .identifier }
+    if options.parameters == .one, let count = parameters?.count, count > 1 {
       report.add(
-        name, "`\(declaration.signature)` takes \(parameters.count) parameters",
+        name, "`\(signature)` takes \(count) parameters",
         advice: "pass one value with all data: `props: Props`")
-    } else if options.parameters == .several, parameters.count == 1,
-      !DataPassing.isSingleValue(parameters[0]),
-      let type = parameters[0].type.last(where: { $0.kind == .identifier })
-    {
+    } else if options.parameters == .several, parameters?.count == 1, !isValue, let type {
       report.add(
-        name, "`\(declaration.signature)` takes all data as one `\(type.text)`",
+        name, "`\(signature)` takes all data as one `\(type.text)`",
         advice: "pass each value as a parameter of its own")
     }
-  }
-
-  private func checkData(
-    of declaration: Declaration, in view: ViewType, of file: ViewFile, _ report: inout Report
-  ) {
-    let parameters = declaration.dataParameters
-    if !labels.isEmpty, let label = parameters?.first?.label, !labels.match(label.text8) {
+    if !options.label.isEmpty, let label = parameters?.first?.label,
+      !options.label.match(label.text8)
+    {
       let found = label.text.is(.underscore) ? "no label" : "the label `\(label.text)`"
       report.add(
-        label, "the data of `\(declaration.signature)` has \(found)",
-        advice: "label it \(Finding.Message.list(options.label))")
+        label, "the data of `\(signature)` has \(found)",
+        advice: "label it \(Finding.Message.list(options.label.texts))")
     }
-    guard !typeNames.isEmpty || options.nested, parameters?.count ?? 1 == 1,
-      parameters?.first.map(DataPassing.isSingleValue) != true,
-      let type = (parameters?.first?.type ?? declaration.type).prefix(while: { $0.kind != .equal })
-        .last(where: { $0.kind == .identifier })
-    else { return }
-    if !typeNames.isEmpty, !typeNames.match(type.text8) {
+    guard parameters?.count ?? 1 == 1, !isValue, let type else { return }
+    if !options.type.isEmpty, !options.type.match(type.text8) {
       report.add(
-        type, "the data of `\(declaration.signature)` is a `\(type.text)`",
-        advice: "pass a type named \(Finding.Message.list(options.type))")
+        type, "the data of `\(signature)` is a `\(type.text)`",
+        advice: "pass a type named \(Finding.Message.list(options.type.texts))")
     } else if options.nested,
       let other = file.code.declarations.first(where: {
         $0.isType && $0.name?.hasSameText(as: type) == true
@@ -305,21 +286,6 @@ extension ViewConfiguration {
         advice: "nest it in `\(view.declaration.name?.text ?? "")`")
     }
   }
-
-  private func checkProps(
-    _ declaration: Declaration, _ name: Lexeme, in file: ViewFile, _ report: inout Report
-  ) {
-    let isExtended = file.mentions(of: name).contains { mention in
-      mention.statement?.declaration.map { $0.kind == .extension && $0.isEquatable } == true
-    }
-    if declaration.isEquatable || isExtended { return }
-    report.add(name, "values of `\(name.text)` cannot be compared", advice: "add `: Equatable`")
-  }
-}
-
-extension Declaration {
-  /// The parameters of a function, without handlers of interactions.
-  fileprivate var dataParameters: [Parameter]? { parameters?.parameters.filter { !$0.isHandler } }
 }
 
 extension Parameter {
@@ -356,19 +322,12 @@ extension ViewConfiguration {
     goodExamples: [
       "Props everywhere, and a single value in addition": """
       final class PlayerCell: UITableViewCell {
-        func render(props: Props) {
-          songNameLabel.text = props.songName
-        }
-
-        func update(progress: Float) {
-          progressView.progress = progress
-        }
+        func render(props: Props) { songNameLabel.text = props.songName }
+        func update(progress: Float) { progressView.progress = progress }
       }
 
       final class AlbumCell: UITableViewCell {
-        func render(props: Props) {
-          titleLabel.text = props.title
-        }
+        func render(props: Props) { titleLabel.text = props.title }
       }
       """
     ],
@@ -383,9 +342,7 @@ extension ViewConfiguration {
       }
 
       final class ArtistCell: UITableViewCell {
-        func ↓configure(with artist: Artist) {
-          nameLabel.text = artist.name
-        }
+        func ↓configure(with artist: Artist) { nameLabel.text = artist.name }
       }
       """
     ])

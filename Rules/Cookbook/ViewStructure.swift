@@ -22,7 +22,7 @@ struct ViewStructure: Rule {
     guard options.style == .majority else {
       for (name, way) in setups.setUp(by: type.key, otherwiseThan: options.style) {
         report.add(
-          name, "`\(name.text)` is set up in \(way.place)", advice: options.style.words.advice)
+          name, "`\(name.text)` is set up in \(way.place)", advice: options.style.advice)
       }
       return
     }
@@ -36,23 +36,19 @@ struct ViewStructure: Rule {
   enum Style: String, WayOption {
     case majority, functions, method, closures
 
-    var words: (practice: Finding.Message, advice: Finding.Message) {
+    var practice: Finding.Message {
       switch self {
-      case .majority: ("agree", "agree on one way")
-      case .functions:
-        (
-          "set up each subview in a function of its own",
-          "give each subview a setup function of its own"
-        )
-      case .method:
-        (
-          "set up their subviews in one method", "set up the subviews together in one method"
-        )
+      case .majority, .functions: "set up each subview in a function of its own"
+      case .method: "set up their subviews in one method"
+      case .closures: "set up each subview in a closure that is its initial value"
+      }
+    }
+    var advice: Finding.Message {
+      switch self {
+      case .majority, .functions: "give each subview a setup function of its own"
+      case .method: "set up the subviews together in one method"
       case .closures:
-        (
-          "set up each subview in a closure that is its initial value",
-          "write the setup of each subview into a closure: `private lazy var label: UILabel = { … }()`"
-        )
+        "write the setup of each subview into a closure: `private lazy var label: UILabel = { … }()`"
       }
     }
 
@@ -65,9 +61,7 @@ struct ViewStructure: Rule {
     }
   }
 
-  enum Storage: String, NamedOption {
-    case any, `let`, lazy
-  }
+  enum Storage: String, NamedOption { case any, `let`, lazy }
 
   struct Options: RuleOptions {
     var style = Style.majority
@@ -107,8 +101,6 @@ struct SubviewSetups {
   private var closuresWithFunctions: Set<View> = []
   /// The subviews that each setup function sets up.
   private var functions: [(subviews: Set<View>, isEntry: Bool)] = []
-  /// The number of uses of each way, by the key of the type.
-  private var counts: [UInt64: [ViewStructure.Style: Int]] = [:]
 
   init(_ file: ViewFile) {
     self.file = file
@@ -129,14 +121,13 @@ struct SubviewSetups {
       read(function)
     }
     findFunctions()
-    for (property, way) in ways { counts[property.typeKey, default: [:]][way, default: 0] += 1 }
   }
 
   /// The way of more than half of the subviews that a type sets up; nil for less than two subviews, or for mixed ways.
   func way(of type: UInt64) -> ViewStructure.Style? {
-    let counts = counts[type] ?? [:]
-    let total = counts.values.reduce(0, +)
-    return total > 1 ? counts.first { 2 * $0.value > total }?.key : nil
+    let ways = self.ways(of: type)
+    guard ways.count > 1 else { return nil }
+    return Set(ways).first { way in 2 * ways.count { $0 == way } > ways.count }
   }
 
   /// The subviews of a type that are set up in another way than this one, and which. The only subview that a type sets up in
@@ -144,8 +135,7 @@ struct SubviewSetups {
   func setUp(
     by type: UInt64, otherwiseThan style: ViewStructure.Style
   ) -> [(name: Lexeme, way: ViewStructure.Style)] {
-    let counts = counts[type] ?? [:]
-    let isOnly = counts[.functions, default: 0] + counts[.method, default: 0] == 1
+    let isOnly = ways(of: type).count { $0 != .closures } == 1
     return (properties[type] ?? []).compactMap { property in
       guard let name = property.name, let way = ways[property],
         way != style || closuresWithFunctions.contains(property),
@@ -155,15 +145,17 @@ struct SubviewSetups {
     }
   }
 
+  private func ways(of type: UInt64) -> [ViewStructure.Style] {
+    (properties[type] ?? []).compactMap { ways[$0] }
+  }
+
   /// The subviews of a type that are kept in another way than this one.
   func kept(
     by type: UInt64, otherwiseThan storage: ViewStructure.Storage
   ) -> [(name: Lexeme, declaration: Declaration)] {
     guard storage != .any else { return [] }
     return (properties[type] ?? []).compactMap { property in
-      guard let name = property.name,
-        let declaration = declarations[property]
-      else { return nil }
+      guard let name = property.name, let declaration = property.declaration else { return nil }
       let isLazy = declaration.modifiers.contains(.lazy)
       // Only a lazy value can use `self`.
       guard storage == .let ? !declaration.keyword.is(.let) : !isLazy,
@@ -203,13 +195,11 @@ struct SubviewSetups {
     functions.append((found, function.declaration.isEntry || addsSeveral(function)))
   }
 
-  /// Whether a subview is of a class of the project, which looks as its class says: what it gets besides is data.
   private func isOwnClass(_ declaration: Declaration) -> Bool {
     guard let type = declaration.value.flatMap(file.names.viewType(madeIn:)) else { return false }
     return !type.isNameOfSystem
   }
 
-  /// Whether a function adds more than one view: it belongs to the whole view, also if it configures only one of them.
   private func addsSeveral(_ function: ViewFunction) -> Bool {
     let additions = file.actions[function.actions].lazy.filter { $0.role == .addition }
     guard let first = additions.first else { return false }
@@ -309,26 +299,16 @@ extension ViewStructure {
         private let songNameLabel = UILabel()
         private let durationLabel = UILabel()
 
-        private func setupSongNameLabel() {
-          songNameLabel.lineBreakMode = .byTruncatingMiddle
-        }
-
-        private func setupDurationLabel() {
-          durationLabel.font = .systemFont(ofSize: 14)
-        }
+        private func setupSongNameLabel() { songNameLabel.lineBreakMode = .byTruncatingMiddle }
+        private func setupDurationLabel() { durationLabel.font = .systemFont(ofSize: 14) }
       }
 
       final class AlbumCell: UITableViewCell {
         private let coverView = UIImageView()
         private let titleLabel = UILabel()
 
-        private func setupCoverView() {
-          coverView.contentMode = .center
-        }
-
-        private func setupTitleLabel() {
-          titleLabel.numberOfLines = 2
-        }
+        private func setupCoverView() { coverView.contentMode = .center }
+        private func setupTitleLabel() { titleLabel.numberOfLines = 2 }
       }
       """
     ],
@@ -338,26 +318,16 @@ extension ViewStructure {
         private let songNameLabel = UILabel()
         private let durationLabel = UILabel()
 
-        private func setupSongNameLabel() {
-          songNameLabel.lineBreakMode = .byTruncatingMiddle
-        }
-
-        private func setupDurationLabel() {
-          durationLabel.font = .systemFont(ofSize: 14)
-        }
+        private func setupSongNameLabel() { songNameLabel.lineBreakMode = .byTruncatingMiddle }
+        private func setupDurationLabel() { durationLabel.font = .systemFont(ofSize: 14) }
       }
 
       final class AlbumCell: UITableViewCell {
         private let coverView = UIImageView()
         private let titleLabel = UILabel()
 
-        private func setupCoverView() {
-          coverView.contentMode = .center
-        }
-
-        private func setupTitleLabel() {
-          titleLabel.numberOfLines = 2
-        }
+        private func setupCoverView() { coverView.contentMode = .center }
+        private func setupTitleLabel() { titleLabel.numberOfLines = 2 }
       }
 
       final class ↓ArtistCell: UITableViewCell {

@@ -24,7 +24,6 @@ struct FrameSnapping: Rule {
       advice: "write `\(replacement)`", fix: tokens.hasCommentBetween ? nil : fix)
   }
 
-  /// Whether the code defines a point: this one, or another one for all views.
   private func isDefinition(_ point: FramePoint, _ method: String, in file: ViewFile) -> Bool {
     let statement = point.call.statement
     if statement.block.nameOfBody?.text == method { return true }

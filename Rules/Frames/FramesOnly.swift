@@ -5,58 +5,20 @@ import SwiftSource
 
 /// A view that is laid out by frames of one library gets no constraints and no other frames.
 struct FramesOnly: Rule {
-  let query =
-    Query.constraints.map(Subject.constraint)
-    || Query.changes(.frame, with: .frames).inFiles(with: .frameLayouts).map(Subject.frame)
-    || Query.calls(with: .layoutEntries).map(Subject.call)
-
-  enum Subject {
-    case constraint(Constraint)
-    case frame(ViewAction)
-    case call(Call)
-  }
-
-  func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
-    let types = file.memoized(FrameTypes.init)
-    switch subject {
-    case .constraint(let constraint):
-      guard !constraint.setsFrame,
-        let (type, library) = types.library(around: constraint.statement, in: file),
-        case let function = file.scopes.outermostFunction(constraint.statement)?.index ?? 0,
-        report.isFirst(TextHash.pair(type.key, UInt64(function)))
-      else { return }
-      let name = type.declaration.name?.text ?? "the view"
-      report.add(
-        file.code[constraint.tokens.lowerBound],
-        library == .viewLayout
-          ? "`\(name)` is laid out with `ViewLayout`: this constraint moves views that their frames have placed"
-          : "`\(name)` is laid out by frames that scale, and this constraint does not scale",
-        advice: "give the view a frame instead")
-    case .frame(let action):
-      guard types.library(around: action.statement, in: file)?.library == .viewLayout,
-        !action.item.isSelf, let frame = action.statement.frame(of: action),
-        !file.isContainer(action.item, in: action.statement.block)
-      else { return }
-      report.add(
-        frame,
-        "the frame of `\(file.name(action.item))` is computed by hand, beside others that `ViewLayout` computes",
-        advice: "compute it with a `ViewLayout`")
-    case .call(let call):
-      guard call.callee.count == 1, let name = call.name, let scaled = name.responsiveClass,
-        file.scopes.type(around: call.statement)?.inheritsResponsiveClass == true
-      else { return }
-      report.add(
-        name, "a plain `\(name.text)` does not scale with the screen, as the views around it do",
-        advice: "use `\(scaled)`")
-    }
-  }
+  let query = Query<Finding>.found(
+    in: .constraints || .layoutEntries || .frameLayouts && .frames
+  ) { FrameTypes($0).findings }
 }
 
 /// The types of a file that lay out with one of the libraries.
 private struct FrameTypes {
-  private var libraries = KeyMap<FrameLibrary>()
+  private enum Library { case responsive, viewLayout }
+
+  private let file: ViewFile
+  private var libraries = KeyMap<Library>()
 
   init(_ file: ViewFile) {
+    self.file = file
     for layout in file.frameLayouts { add(.viewLayout, file.scopes.type(around: layout.statement)) }
     for view in file.framedViews where view.isScaled {
       add(.responsive, file.scopes.type(around: view.statement))
@@ -68,35 +30,68 @@ private struct FrameTypes {
     }
   }
 
-  func library(
-    around statement: Statement, in file: ViewFile
-  ) -> (type: ViewType, library: FrameLibrary)? {
-    guard let type = file.scopes.type(around: statement), let library = libraries[type.key] else {
-      return nil
-    }
-    return (type, library)
+  private mutating func add(_ library: Library, _ type: ViewType?) {
+    if let type { libraries[type.key] = library }
   }
 
-  private mutating func add(_ library: FrameLibrary, _ type: ViewType?) {
-    if let type { libraries[type.key] = library }
+  private func library(around statement: Statement) -> (type: ViewType, library: Library)? {
+    file.scopes.type(around: statement).flatMap { type in
+      libraries[type.key].map { (type, $0) }
+    }
+  }
+
+  var findings: [Finding] {
+    guard !libraries.isEmpty else { return [] }
+    var seen = KeySet()
+    return file.constraints.compactMap { finding($0, &seen) } + file.actions.compactMap(finding)
+      + file.code.calls.compactMap(finding)
+  }
+
+  /// One for each function.
+  private func finding(_ constraint: Constraint, _ seen: inout KeySet) -> Finding? {
+    guard !constraint.setsFrame, let (type, library) = library(around: constraint.statement),
+      case let function = file.scopes.outermostFunction(constraint.statement)?.index ?? 0,
+      seen.insert(TextHash.pair(type.key, UInt64(function)))
+    else { return nil }
+    let name = type.declaration.name?.text ?? "the view"
+    return Finding(
+      file.code[constraint.tokens.lowerBound],
+      library == .viewLayout
+        ? "`\(name)` is laid out with `ViewLayout`: this constraint moves views that their frames have placed"
+        : "`\(name)` is laid out by frames that scale, and this constraint does not scale",
+      advice: "give the view a frame instead")
+  }
+
+  private func finding(_ action: ViewAction) -> Finding? {
+    guard action.role == .frame, library(around: action.statement)?.library == .viewLayout,
+      !action.item.isSelf, let frame = action.spelledFrame,
+      !file.isContainer(action.item, in: action.statement.block)
+    else { return nil }
+    return Finding(
+      frame,
+      "the frame of `\(file.name(action.item))` is computed by hand, beside others that `ViewLayout` computes",
+      advice: "compute it with a `ViewLayout`")
+  }
+
+  private func finding(_ call: Call) -> Finding? {
+    guard call.callee.count == 1, let name = call.name, let scaled = name.responsiveClass,
+      file.scopes.type(around: call.statement)?.inheritsResponsiveClass == true
+    else { return nil }
+    return Finding(
+      name, "a plain `\(name.text)` does not scale with the screen, as the views around it do",
+      advice: "use `\(scaled)`")
   }
 }
 
-private enum FrameLibrary { case responsive, viewLayout }
-
-extension Statement {
-  /// The `CGRect(…)` that an action sets or makes a view with; nil for other values.
-  fileprivate func frame(of action: ViewAction) -> Lexemes? {
-    let value = kind == .assignment && action.member?.is(.frame) == true ? assignedValue : nil
-    guard let value = value ?? call(of: action)?.arguments?.first?.value, let name = value.first,
-      name.is(.CGRect), name.next?.kind == .leftParen
-    else { return nil }
-    return name.alone
-  }
-
-  private func call(of action: ViewAction) -> Call? {
-    let value = kind == .property ? declaration?.value : assignedValue
-    return value?.first?.call
+extension ViewAction {
+  /// The `CGRect` of `CGRect(…)` that it sets or makes a view with; nil for other values.
+  fileprivate var spelledFrame: Lexeme? {
+    let value = statement.kind == .property ? statement.declaration?.value : statement.assignedValue
+    let frame = member?.is(.frame) == true ? value : value?.first?.call?.arguments?.first?.value
+    guard let name = frame?.first, name.is(.CGRect), name.next?.kind == .leftParen else {
+      return nil
+    }
+    return name
   }
 }
 

@@ -5,57 +5,82 @@ import SwiftSource
 
 /// A view with `performLayout()` creates and adds its subviews there.
 struct LayoutEntryPoint: Rule {
-  let query =
-    Query.functions(with: .layoutEntries, evenIdle: true).map(Subject.function)
-    || Query.calls(with: .layoutEntries).map(Subject.call)
-    || Query.framedViews(with: .layoutEntries).map(Subject.framedView)
+  let query = Query<Finding>.found(in: .layoutEntries) { EntryPoints($0).findings }
+}
 
-  enum Subject {
-    case function(ViewFunction)
-    case call(Call)
-    case framedView(FramedView)
-  }
+/// The functions of types that have or inherit `performLayout()`.
+private struct EntryPoints {
+  private let file: ViewFile
+  private let types: Set<UInt64>
+  /// The keys of the types that declare `performLayout()` themselves.
+  private let owners: Set<UInt64>
+  /// `performLayout()` and what it calls, directly or through others.
+  private var inside = KeySet()
+  /// What others than setup functions call.
+  private var others = KeySet()
+  /// The views that an initializer which scales their frame makes in this file.
+  private let made: Set<View>
 
-  func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
-    let entries = file.memoized(EntryPoints.init)
-    switch subject {
-    case .function(let function): check(function, entries, in: file, &report)
-    case .call(let call):
-      guard entries.isSecond(call) else { return }
-      let receiver = call.receiver.flatMap { $0.text.is(Keyword.`self`) ? nil : $0.text }
-      report.add(
-        call.callee,
-        "this is a second call of `performLayout()`\(receiver.map { " of `\($0)`" } ?? ""), which creates and adds the same views again",
-        advice: "remove it: the initializer calls `performLayout()`")
-    case .framedView(let view):
-      guard let name = entries.local(thatForgets: view) else { return }
-      report.add(
-        view.call.callee,
-        "`\(name.text)` is created in `performLayout()` and never added, so it is not seen",
-        advice: "add it with `addSubview(\(name.text))`")
+  init(_ file: ViewFile) {
+    self.file = file
+    let entries = file.functions.filter(\.isEntry)
+    owners = Set(
+      entries.lazy.filter { !$0.declaration.modifiers.contains(.override) }
+        .map { file.typeKey(at: $0.type) })
+    let types = Set(file.types.lazy.filter(\.inheritsResponsiveClass).map(\.key))
+      .union(entries.map { file.typeKey(at: $0.type) })
+    self.types = types
+    let scaled = file.framedViews.filter { $0.isScaled && $0.item.key != 0 }
+    made = Set(scaled.compactMap { file.view($0.item, in: $0.statement.block) })
+    guard !types.isEmpty else { return }
+    let rest = file.functions.filter {
+      $0.isMember && !$0.isSetup && types.contains(file.typeKey(at: $0.type))
     }
+    inside = file.flow.functions(calledBy: entries, isDeep: true)
+    others = file.flow.functions(calledBy: rest, isDeep: false)
   }
 
-  private func check(
-    _ function: ViewFunction, _ entries: EntryPoints, in file: ViewFile, _ report: inout Report
-  ) {
-    if entries.isForgotten(by: function) {
-      report.add(
+  var findings: [Finding] {
+    let functions = file.functions.filter { !$0.isNested }
+    return functions.filter(isForgotten).map { function in
+      Finding(
         function.declaration.keyword,
         "this initializer never calls `performLayout()`, so views that are made with it stay empty",
         advice: "call `performLayout()` once the frame is set")
-    }
-    guard entries.isBesidePerformLayout(function) else { return }
+    } + functions.compactMap(setupElsewhere)
+      + file.code.calls.filter(isSecond).map { call in
+        let receiver = call.receiver.flatMap { $0.text.is(Keyword.`self`) ? nil : $0.text }
+        return Finding(
+          call.callee,
+          "this is a second call of `performLayout()`\(receiver.map { " of `\($0)`" } ?? ""), which creates and adds the same views again",
+          advice: "remove it: the initializer calls `performLayout()`")
+      }
+      + file.framedViews.compactMap { view in
+        local(thatForgets: view).map {
+          Finding(
+            view.call.callee,
+            "`\($0.text)` is created in `performLayout()` and never added, so it is not seen",
+            advice: "add it with `addSubview(\($0.text))`")
+        }
+      }
+  }
+
+  /// What a setup function makes, adds or configures, other than `performLayout()`, functions that it calls directly or
+  /// through others, and functions that other code than setup functions calls.
+  private func setupElsewhere(_ function: ViewFunction) -> Finding? {
+    let key = file.functionKey(function)
+    guard function.isMember, function.isSetup, types.contains(file.typeKey(at: function.type)),
+      !inside.contains(key), !others.contains(key)
+    else { return nil }
+    let made = viewsMadeAndAdded(by: function)
+    // What it gets from its caller, `performLayout()` does not have.
+    let views =
+      made.isEmpty && runsInInitializer(function)
+      ? file.views(configuredBy: function).map(file.name) : made
+    guard !views.isEmpty else { return nil }
     let name = function.declaration.name
     let place = name ?? function.declaration.keyword
-    let made = viewsMadeAndAdded(by: function, in: file)
-    var views = made
-    if made.isEmpty, entries.runsInInitializer(function) {
-      // What it gets from its caller, `performLayout()` does not have.
-      views = file.views(configuredBy: function).map(file.name)
-    }
-    guard !views.isEmpty else { return }
-    report.add(
+    return Finding(
       place,
       "`\(place.text)\(name == nil ? "" : "()")` \(made.isEmpty ? "configures" : "creates and adds") \(Finding.Message.list(views)) outside of `performLayout()`",
       advice:
@@ -63,7 +88,7 @@ struct LayoutEntryPoint: Rule {
     )
   }
 
-  private func viewsMadeAndAdded(by function: ViewFunction, in file: ViewFile) -> [String] {
+  private func viewsMadeAndAdded(by function: ViewFunction) -> [String] {
     var made: Set<UInt64> = []
     var views: [String] = []
     for action in file.actions[function.actions]
@@ -81,55 +106,14 @@ struct LayoutEntryPoint: Rule {
     }
     return views
   }
-}
 
-/// The functions of types that have or inherit `performLayout()`.
-private struct EntryPoints {
-  private unowned let file: ViewFile
-  private var types: Set<UInt64> = []
-  /// The keys of the types that declare `performLayout()` themselves.
-  private var owners: Set<UInt64> = []
-  /// `performLayout()` and what it calls, directly or through others.
-  private var inside = KeySet()
-  /// What others than setup functions call.
-  private var others = KeySet()
-  /// The views that an initializer which scales their frame makes in this file.
-  private var made: Set<View> = []
-
-  init(_ file: ViewFile) {
-    self.file = file
-    let entries = file.functions.filter(\.isEntry)
-    for function in entries where !function.declaration.modifiers.contains(.override) {
-      owners.insert(file.typeKey(at: function.type))
-    }
-    let types = Set(file.types.lazy.filter(\.inheritsResponsiveClass).map(\.key))
-      .union(entries.map { file.typeKey(at: $0.type) })
-    self.types = types
-    let scaled = file.framedViews.filter { $0.isScaled && $0.item.key != 0 }
-    made = Set(scaled.compactMap { file.view($0.item, in: $0.statement.block) })
-    guard !types.isEmpty else { return }
-    let rest = file.functions.filter {
-      $0.isMember && !$0.isSetup && types.contains(file.typeKey(at: $0.type))
-    }
-    inside = file.flow.functions(calledBy: entries, isDeep: true)
-    others = file.flow.functions(calledBy: rest, isDeep: false)
-  }
-
-  /// Whether it is a setup function, except `performLayout()`, functions that it calls directly or through others, and functions
-  /// that other code than setup functions calls.
-  func isBesidePerformLayout(_ function: ViewFunction) -> Bool {
-    let key = file.functionKey(function)
-    return function.isMember && function.isSetup && types.contains(file.typeKey(at: function.type))
-      && !inside.contains(key) && !others.contains(key)
-  }
-
-  func runsInInitializer(_ function: ViewFunction) -> Bool {
+  private func runsInInitializer(_ function: ViewFunction) -> Bool {
     function.declaration.kind == .initializer
       || file.flow.occasions(of: function).byCallers.contains(.start)
   }
 
   /// The local that holds a view which `performLayout()` makes with a frame, only configures, and does nothing else with.
-  func local(thatForgets view: FramedView) -> Lexeme? {
+  private func local(thatForgets view: FramedView) -> Lexeme? {
     guard view.item.key != 0, view.statement.kind == .property,
       let function = file.scopes.function(around: view.statement),
       inside.contains(file.functionKey(function)),
@@ -144,7 +128,7 @@ private struct EntryPoints {
 
   /// Whether a function is an initializer that sets a scaled frame, of a type with `performLayout()` of its own, and does not
   /// call it, nor an initializer that may.
-  func isForgotten(by function: ViewFunction) -> Bool {
+  private func isForgotten(by function: ViewFunction) -> Bool {
     guard function.isMember, function.declaration.kind == .initializer,
       let parameters = function.declaration.parameters?.parameters, parameters.count > 2,
       parameters.allSatisfy({ $0.label.scaledFramePart != nil }),
@@ -156,7 +140,7 @@ private struct EntryPoints {
   }
 
   /// Whether a call is one of `performLayout()` on a view whose initializer has called it.
-  func isSecond(_ call: Call) -> Bool {
+  private func isSecond(_ call: Call) -> Bool {
     guard call.name?.isLayoutEntry == true, call.arguments?.first == nil,
       let function = file.scopes.function(around: call.statement),
       case let key = UInt64(function.body.index),
@@ -246,9 +230,7 @@ extension LayoutEntryPoint {
           userLabel.textColor = .gray
         }
 
-        override func performLayout() {
-          addSubview(userLabel)
-        }
+        override func performLayout() { addSubview(userLabel) }
       }
       """
     ])

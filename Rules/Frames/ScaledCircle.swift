@@ -200,12 +200,6 @@ extension ScaledCircle {
         userImageView.layer.cornerRadius = userImageView.frame.height / 2
         userImageView.clipsToBounds = true
       }
-      """,
-      "A radius that scales otherwise": """
-      func performLayout() {
-        dot = UIView(topInset: 10, height: 32, keepEqual: true)
-        dot.layer.cornerRadius = 16.↓scaleForScreenWidth()
-      }
-      """,
+      """
     ])
 }

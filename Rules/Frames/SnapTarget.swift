@@ -23,15 +23,18 @@ struct SnapTarget: Rule {
         "`\(target)` has no frame here, so its edges are all 0: the other view ends up in the upper left corner",
         advice: "set the frame of `\(target)` first")
     case .framed:
-      guard let view = read.view, let parent = file.superview(of: view, at: read.statement) else {
-        return
-      }
-      if parent != .own, parent == file.superview(named: read.target, at: read.statement) {
+      guard let view = read.view, case let block = read.statement.block,
+        let parent = file.view(view, in: block)?.parent,
+        let other = file.view(read.target, in: block)
+      else { return }
+      if parent == other, !parent.isContainer {
         report.add(
           read.name,
           "`\(file.name(view))` is inside of `\(target)`, whose frame is a place in another view: it is shifted by that",
           advice: "use its bounds")
-      } else if let other = file.superview(of: read.target, at: read.statement), other != parent {
+      } else if let place = other.parent, place != parent,
+        !(place.isContainer && parent.isContainer)
+      {
         report.add(
           read.name,
           "`\(target)` and `\(file.name(view))` are in different superviews, so the frame of one is not a place for the other",
@@ -41,7 +44,6 @@ struct SnapTarget: Rule {
   }
 }
 
-/// Whether the view of a read is there, and has a frame, as far as the code shows.
 private enum FrameState {
   case missing, unframed, framed
 
@@ -143,31 +145,6 @@ struct FrameRead {
     else { return [] }
     let item = file.names.item(owner.alone, in: statement.block)
     return [FrameRead(name: owner.alone, target: item, view: view, statement: statement)]
-  }
-}
-
-extension ViewFile {
-  enum Superview: Equatable {
-    case own
-    case other(View)
-  }
-
-  /// The one superview that a view is added to; nil where there are several, or it is not known.
-  func superview(of item: Item, at statement: Statement) -> Superview? {
-    let places = view(item, in: statement.block)?.placements.filter { $0.action.role == .addition }
-    guard let places, let first = places.first.flatMap({ superview($0.action) }),
-      places.allSatisfy({ superview($0.action) == first })
-    else { return nil }
-    return first
-  }
-
-  private func superview(_ addition: ViewAction) -> Superview? {
-    addition.parent.flatMap { superview(named: $0, at: addition.statement) }
-  }
-
-  func superview(named item: Item, at statement: Statement) -> Superview? {
-    if isContainer(item, in: statement.block) { return .own }
-    return view(item, in: statement.block).map(Superview.other)
   }
 }
 

@@ -36,7 +36,6 @@ struct UnfinishedViewLayout: Rule {
 }
 
 extension FrameLayout {
-  /// Whether more of its expression follows, such as a call that asks for the frame.
   fileprivate var isContinued: Bool {
     switch call.last.next?.kind {
     case .period, .questionPostfix, .exclamationPostfix, .leftParen, .leftBracket, .binaryOperator:
@@ -102,18 +101,12 @@ extension UnfinishedViewLayout {
       """
     ],
     badExamples: [
-      "A statement on its own": """
-      func setUp() {
-        icon = UIImageView()
-        ↓UIView.ViewLayout(withFrame: titleLabel, position: .left, size: size, padding: (0, 8))
-      }
-      """,
       "A local that is never evaluated": """
       func setUp() {
         var layout = ↓UIView.ViewLayout(withFrame: icon, position: .right, size: size, padding: (0, 8))
         layout.padding = (0, 16)
         view.addSubview(titleLabel)
       }
-      """,
+      """
     ])
 }

@@ -5,12 +5,6 @@ import SwiftSource
 /// Numbers of frames, insets and fonts scale with the screen: once, along their axis, from one base screen.
 struct UnscaledConstant: FileRule {
   let options: Options
-  private let helpers: NamePatterns
-
-  init(options: Options) {
-    self.options = options
-    helpers = NamePatterns(options.helpers)
-  }
 
   private var places: NumberPlaces {
     options.constraints ? [.frames, .insets, .fonts, .constraints] : [.frames, .insets, .fonts]
@@ -19,26 +13,27 @@ struct UnscaledConstant: FileRule {
   // Which lengths are scaled, and from which screen, is read off the whole file.
   var query: Query<ViewFile> {
     .file(
-      with: .numbers(places) || .names(like: options.helpers + ["*Width"]) || .names(.cornerRadius))
+      with: .numbers(places) || .names(like: options.helpers.texts + ["*Width"])
+        || .names(.cornerRadius))
   }
 
   func check(_ file: ViewFile, _ report: inout Report) {
     if hasHelper(file) {
-      report.collect(Scaling.self) { $0.patterns.insert(options.helpers) }
+      report.collect(Scaling.self) { $0.patterns.insert(options.helpers.texts) }
     }
     Query.numbers(places).visit(file) { checkLengths($0, &report) }
     for number in file.numbers where number.kind == .scaledFrame {
       if let length = number.expression.first(where: isLengthOfScreen) {
-        let isPart = length.is(.frame) || length.is(.bounds)
         let name =
-          isPart ? (length.owner ?? length).through(length.next?.next ?? length) : length.alone
+          axis(of: length) == nil
+          ? (length.owner ?? length).through(length.next?.next ?? length) : length.alone
         addScaledTwice(number.expression, name.text, &report)
       }
     }
     for call in file.code.calls { check(call, &report) }
-    for action in file.actions where action.statement.assignedMember?.is(.cornerRadius) == true {
-      guard action.member?.is(.cornerRadius) == true, let value = action.statement.assignedValue,
-        value.count == 1, let radius = value.first,
+    for action in file.actions where action.member?.is(.cornerRadius) == true {
+      guard action.statement.assignedMember == action.member,
+        let value = action.statement.assignedValue, value.count == 1, let radius = value.first,
         radius.isNumber, !radius.isZero
       else { continue }
       report.add(
@@ -54,23 +49,17 @@ struct UnscaledConstant: FileRule {
     checkWidths(file, &report)
   }
 
-  private var condition: ScaleHelper { ScaleHelper(patterns: options.helpers) }
-
-  // MARK: - Lengths that do not scale
+  private var condition: ScaleHelper { ScaleHelper(patterns: options.helpers.texts) }
 
   /// Reports the numbers of one view and block, or of one statement's fonts, once.
   private func checkLengths(_ numbers: ArraySlice<LayoutNumber>, _ report: inout Report) {
-    var first: (length: Lexeme, part: String)?
-    var count = 0
-    for number in numbers {
+    let lengths = numbers.flatMap { number -> [(length: Lexeme, part: String)] in
       guard let part = part(number), !number.isPassed(to: isHelper),
         number.statement.block.nameOfBody.map(isHelper) != true
-      else { continue }
-      let lengths = number.lengths(isHelper)
-      if first == nil, let length = lengths.first { first = (length, part) }
-      count += lengths.count
+      else { return [] }
+      return number.lengths(isHelper).map { ($0, part) }
     }
-    guard let (length, part) = first else { return }
+    guard let (length, part) = lengths.first, case let count = lengths.count else { return }
     let rest = count > 1 ? "; nor \(count == 2 ? "does" : "do") \(count - 1) more" : ""
     report.add(
       length, "`\(length.text)` in \(part) does not scale with the screen\(rest)", advice: .scale,
@@ -89,32 +78,24 @@ struct UnscaledConstant: FileRule {
     }
   }
 
-  private func isHelper(_ token: Lexeme) -> Bool { helpers.match(token.text8) }
+  private func isHelper(_ token: Lexeme) -> Bool { options.helpers.match(token.text8) }
 
-  /// Whether a file declares a helper for other files, or uses one on a number.
   private func hasHelper(_ file: ViewFile) -> Bool {
     file.importsScaledFrames || file.framedViews.contains(where: \.isScaled)
       || file.code.tokens.all(.identifier).contains {
         $0.scalesNumber && isHelper($0) && !$0.is(.scaledFont) && !$0.is(.scaledValue)
       }
-      || file.code.declarations.contains { declaration in
-        guard let name = declaration.name, isHelper(name), !declaration.isPrivate,
-          !file.scopes.isInFunction(declaration.statement)
-        else { return false }
-        return declaration.scalesNumber(in: file.scopes.type(around: declaration.statement))
+      || file.code.declarations.contains {
+        $0.name.map(isHelper) == true && !$0.isPrivate && !file.scopes.isInFunction($0.statement)
+          && $0.scalesNumber(in: file.scopes.type(around: $0.statement))
       }
   }
 
-  // MARK: - Lengths that scale twice, or along the other axis
-
   private func axis(of name: Lexeme) -> ScaleAxis? {
-    guard name.next?.kind == .leftParen, let axis = ScaleAxis(ofHelper: name), isHelper(name) else {
-      return nil
-    }
-    return axis
+    guard name.next?.kind == .leftParen, let axis = ScaleAxis(ofHelper: name) else { return nil }
+    return isHelper(name) ? axis : nil
   }
 
-  /// Whether a token makes a number one of this screen: a helper's result, or a part of a frame.
   private func isLengthOfScreen(_ token: Lexeme) -> Bool {
     guard token.is(.frame) || token.is(.bounds) else { return axis(of: token) != nil }
     guard let part = token.next?.next, token.next?.kind == .period else { return false }
@@ -122,11 +103,9 @@ struct UnscaledConstant: FileRule {
   }
 
   private func check(_ call: Call, _ report: inout Report) {
-    guard let name = call.name else { return }
+    guard let name = call.name, let arguments = call.arguments else { return }
     if let axis = axis(of: name) {
-      guard let value = call.arguments?.first?.value ?? call.receiver, !value.isEmpty else {
-        return
-      }
+      guard let value = arguments.first?.value ?? call.receiver else { return }
       if let inner = value.first(where: { self.axis(of: $0) != nil }) {
         addScaledTwice(value, inner.text, &report)
       } else if value.count == 1, let parameter = value.first,
@@ -135,14 +114,12 @@ struct UnscaledConstant: FileRule {
       {
         addOtherAxis(name, side, &report)
       }
-    } else if name.is(.CGRect) || name.is(.CGSize) || name.is(.CGPoint),
-      let arguments = call.arguments
-    {
+    } else if name.is(.CGRect) || name.is(.CGSize) || name.is(.CGPoint) {
       // Two equal sides stay a square.
       let isSquare = arguments["width"].map { $0.text == arguments["height"]?.text } ?? false
       for argument in arguments {
         guard let axis = ScaleAxis(ofSide: argument.label),
-          !isSquare || argument.label?.is(.x) == true || argument.label?.is(.y) == true
+          !isSquare || argument.label.is(.x) || argument.label.is(.y)
         else { continue }
         checkAxis(of: argument.value, axis, &report)
       }
@@ -168,8 +145,6 @@ struct UnscaledConstant: FileRule {
       "this is scaled twice: `\(length)` is a length on this screen, and is scaled again, so it is too long on all others than the base screen",
       advice: "pass the length on the base screen", if: condition)
   }
-
-  // MARK: - Base width
 
   /// Reports a view that is as wide as another screen than the one that the project scales from.
   private func checkWidths(_ file: ViewFile, _ report: inout Report) {
@@ -202,7 +177,7 @@ struct UnscaledConstant: FileRule {
   }
 
   struct Options: RuleOptions {
-    var helpers = ["*scale*", "*Scale*", "calculateWidth", "calculateHeight"]
+    var helpers: NamePatterns = ["*scale*", "*Scale*", "calculateWidth", "calculateHeight"]
     var constraints = false
 
     static let fields: [OptionField<Options>] = [
@@ -237,13 +212,11 @@ private struct OtherBase: Condition {
   let width: String
 
   func holds(in project: Project) -> Bool {
-    let widths = project[Scaling.self].widths
-    return widths.count == 1 && !widths.contains(width)
+    project[Scaling.self].widths.count == 1 && project[Scaling.self].widths != [width]
   }
 }
 
 extension Declaration {
-  /// Whether it is a function or a property for all code that turns one number into another.
   fileprivate func scalesNumber(in type: ViewType?) -> Bool {
     guard type?.declaration.isPrivate != true else { return false }
     let extendsNumber = type?.kind == .extension && type?.declaration.name?.isNumberType == true
@@ -272,13 +245,13 @@ extension Lexeme {
 
   /// The width of a phone's screen in points, without a fraction.
   fileprivate var screenWidth: String? {
-    let width = text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-    return ["375", "390", "393", "402", "414", "428", "430", "440"].contains(width) ? width : nil
+    let widths = ["375", "390", "393", "402", "414", "428", "430", "440"]
+    return alone.plainNumber.flatMap { widths.contains($0) ? $0 : nil }
   }
 
   fileprivate func isScaled(_ isScaling: (Lexeme) -> Bool) -> Bool {
-    guard next?.kind == .period, let name = next?.next else { return false }
-    return name.kind == .identifier && isScaling(name)
+    next?.kind == .period
+      && next?.next.map { $0.kind == .identifier && isScaling($0) } == true
   }
 
   fileprivate var isOtherOperator: Bool {
@@ -318,8 +291,6 @@ extension LayoutNumber {
     return part(token.next).map { !$0.isOtherOperator } ?? true
   }
 
-  /// Whether what is in parentheses, perhaps of a conversion, is multiplied or divided: a count, or a length that
-  /// is scaled by hand.
   private func isMultiplied(_ open: Lexeme, _ close: Lexeme) -> Bool {
     var before = part(open.previous)
     if before?.kind == .identifier { before = part(before?.previous) }
@@ -338,14 +309,9 @@ extension LayoutNumber {
     return before.kind == .leftParen && (name.is(.inset) || name.is(.insets))
   }
 
-  /// Whether the call that the number is in, or one around it in the same statement, has a name that fits.
   fileprivate func isPassed(to fits: (Lexeme) -> Bool) -> Bool {
-    var brackets = expression.first?.brackets
-    while let current = brackets {
-      if let name = current.call?.name, fits(name) { return true }
-      brackets = current.outer
-    }
-    return false
+    guard let inner = expression.first?.brackets else { return false }
+    return sequence(first: inner, next: \.outer).contains { $0.call?.name.map(fits) ?? false }
   }
 }
 
@@ -397,17 +363,6 @@ extension UnscaledConstant {
         scrollView.contentInset = UIEdgeInsets(top: ↓8, left: 0, bottom: 8, right: 0)
         titleLabel.font = .systemFont(ofSize: ↓15)
       }
-      """,
-      "Twice, along the other axis, a radius, another screen": """
-      let designWidth: CGFloat = 375
-
-      func performLayout() {
-        card = UIView(topInset: 10, leftInset: 10, width: ↓200.scaleForScreenWidth(), height: 32)
-        card.layer.cornerRadius = ↓8
-        card.frame.size.height = 40.↓scaleForScreenWidth()
-        line = UIView(topInset: 53, width: 375, height: 1)
-        bar = UIView(topInset: 54, width: ↓414, height: 1)
-      }
-      """,
+      """
     ])
 }

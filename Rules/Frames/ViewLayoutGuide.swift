@@ -5,87 +5,71 @@ import SwiftSource
 
 /// A `ViewLayout` uses the bounds of the root view, inside of it, and the frames of other views.
 struct ViewLayoutGuide: Rule {
-  let query =
-    Query<FrameLayout>.found(in: .frameLayouts, by: layoutsByOtherBounds).map(Subject.otherBounds)
-    || Query.placedLayouts.map(Subject.placed)
-
-  enum Subject {
-    case otherBounds(FrameLayout)
-    case placed(FramePlacing.Placed)
-  }
-
-  func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
-    switch subject {
-    case .otherBounds(let layout):
+  let query = Query<Finding>.found(in: .frameLayouts) { file in
+    file.layoutsByOtherBounds.map { layout in
       let guide = file.name(layout.guide)
-      report.add(
+      return Finding(
         file.code[layout.guide.tokens],
         "`\(guide)` is not the root view, and its bounds do not contain its position",
         advice: "use its frame, with `withFrame: \(guide)`, or add the view to `\(guide)`")
-    case .placed(let placed): check(placed, in: file, &report)
-    }
+    } + file.memoized(FramePlacing.init).all.compactMap { $0.finding(in: file) }
   }
+}
 
-  private func check(
-    _ placed: FramePlacing.Placed, in file: ViewFile, _ report: inout Report
-  ) {
-    let layout = placed.layout
-    let view = placed.view.map(file.name) ?? "the view"
+extension FramePlacing.Placed {
+  fileprivate func finding(in file: ViewFile) -> Finding? {
+    let view = view.map(file.name) ?? "the view"
     let guide = file.name(layout.guide)
     let isRoot = file.isContainer(layout.guide, in: layout.statement.block)
-    let asking = placed.asking.callee.suffix(1)
-    if placed.side == .outside {
+    let asking = asking.callee.suffix(1)
+    if side == .outside {
       // With the superview's bounds, nothing of the view is inside.
       guard layout.usesBounds, isRoot, layout.position != .center, let padding = layout.padding,
         ![padding.vertical, padding.horizontal].contains(where: {
           $0.first?.kind == .prefixOperator
         })
-      else { return }
-      report.add(
+      else { return nil }
+      return Finding(
         asking,
         "`\(view)` is outside of `\(guide)`, where it is not seen: an outer layout is beside its guide",
         advice: "call `makeInnerLayout()`")
-    } else if layout.usesBounds {
-      return
-    } else if isRoot, layout.guide.key != 0, !layout.guide.tokens.isEmpty {
-      report.add(
+    }
+    if layout.usesBounds { return nil }
+    if isRoot, layout.guide.key != 0, !layout.guide.tokens.isEmpty {
+      return Finding(
         file.code[layout.guide.tokens],
         "the frame of `\(guide)` is its place in its own superview, by which the view is shifted",
         advice: "use its bounds, with `withBounds: \(guide)`")
-    } else if let size = layout.size, placed.guideSize?.text == size.text {
-      report.add(
-        asking,
-        "`\(view)` covers `\(guide)`: an inner layout is inside of its guide, and both have the same size",
-        advice: "call `makeOuterLayout()`")
     }
+    guard let size = layout.size, guideSize?.text == size.text else { return nil }
+    return Finding(
+      asking,
+      "`\(view)` covers `\(guide)`: an inner layout is inside of its guide, and both have the same size",
+      advice: "call `makeOuterLayout()`")
   }
+}
 
+extension ViewFile {
   /// The values that take the bounds of a view that is not the root of the layout: neither the code's own view, a
   /// controller's, a window or a superview, nor one that the same function adds views to.
-  private static func layoutsByOtherBounds(in file: ViewFile) -> [FrameLayout] {
-    let candidates = file.frameLayouts.filter {
-      $0.usesBounds && $0.guide.key != 0 && !isRoot($0, in: file)
-    }
+  fileprivate var layoutsByOtherBounds: [FrameLayout] {
+    let candidates = frameLayouts.filter { $0.usesBounds && $0.guide.key != 0 && !hasRoot($0) }
     guard !candidates.isEmpty else { return [] }
     var parents: [UInt64: Set<Block?>] = [:]
-    for action in file.actions where action.role == .addition {
+    for action in actions where action.role == .addition {
       guard let parent = action.parent, parent.key != 0 else { continue }
-      parents[parent.key, default: []].insert(file.scopes.outermostFunction(action.statement))
+      parents[parent.key, default: []].insert(scopes.outermostFunction(action.statement))
     }
     return candidates.filter {
-      parents[$0.guide.key]?.contains(file.scopes.outermostFunction($0.statement)) != true
+      parents[$0.guide.key]?.contains(scopes.outermostFunction($0.statement)) != true
     }
   }
 
-  private static func isRoot(_ layout: FrameLayout, in file: ViewFile) -> Bool {
-    if file.isContainer(layout.guide, in: layout.statement.block) { return true }
-    guard let name = file.code[layout.guide.tokens].last(where: { $0.kind == .identifier }) else {
-      return true
-    }
-    switch name.layoutWord {
-    case .view, .contentView, .superview: return true
-    default: return name.hasSuffix(.window)
-    }
+  private func hasRoot(_ layout: FrameLayout) -> Bool {
+    let name = code[layout.guide.tokens].last { $0.kind == .identifier }
+    return isContainer(layout.guide, in: layout.statement.block)
+      || name.map { $0.is(.view) || $0.is(.contentView) || $0.is(.superview) } ?? true
+      || name?.hasSuffix(.window) == true
   }
 }
 

@@ -4,62 +4,59 @@ import SwiftSource
 
 /// The padding of a `ViewLayout` is vertical first, and leads away from its guide.
 struct ViewLayoutPadding: Rule {
-  let query = Query.placedLayouts
+  let query = Query<Finding>.found(in: .frameLayouts) { file in
+    file.memoized(FramePlacing.init).all.compactMap { $0.finding(in: file) }
+  }
+}
 
-  func check(_ placed: FramePlacing.Placed, in file: ViewFile, _ report: inout Report) {
-    guard let padding = placed.layout.padding else { return }
+extension FramePlacing.Placed {
+  fileprivate func finding(in file: ViewFile) -> Finding? {
+    guard let padding = layout.padding else { return nil }
     let swapped: Finding.Message =
       "write `(\(padding.horizontal.text), \(padding.vertical.text))`"
     guard !padding.vertical.isNamed(.horizontal), !padding.horizontal.isNamed(.vertical) else {
-      report.add(
+      return Finding(
         padding.vertical,
         "the first padding moves the view down and the second one to the right: these are swapped",
         advice: swapped)
-      return
     }
-    guard let position = placed.layout.position, let axis = Axis(position, placed.side) else {
-      return
-    }
-    let view = placed.view.map(file.name) ?? "the view"
-    let guide = file.name(placed.layout.guide)
+    guard let position = layout.position, let axis = axis(of: position) else { return nil }
+    let view = view.map(file.name) ?? "the view"
+    let guide = file.name(layout.guide)
     let (gap, other) =
       axis == .horizontal
       ? (padding.horizontal, padding.vertical) : (padding.vertical, padding.horizontal)
-    let isOutside = placed.side == .outside
+    let isOutside = side == .outside
     let leadsOut = position == .right || position == .bottomCenter
     if isOutside, gap.isZero, !other.isZero {
-      report.add(
+      return Finding(
         other,
         "`\(view)` touches `\(guide)` and is moved \(axis == .horizontal ? "down" : "to the right") by `\(other.text)`: the padding is vertical first",
         advice: swapped)
-    } else if let size = gap.size, gap.isNegative == (isOutside ? leadsOut : true) {
-      report.add(
-        gap,
-        isOutside
-          ? "`\(view)` overlaps `\(guide)` by \(size) points: a positive padding leads down and to the right"
-          : "`\(view)` begins \(size) points outside of `\(guide)`: inside, a positive padding leads in",
-        advice: "write `\(gap.isNegative ? gap.dropFirst().text : "-\(gap.text)")`")
     }
+    guard let size = gap.size, gap.isNegative == (isOutside ? leadsOut : true) else { return nil }
+    return Finding(
+      gap,
+      isOutside
+        ? "`\(view)` overlaps `\(guide)` by \(size) points: a positive padding leads down and to the right"
+        : "`\(view)` begins \(size) points outside of `\(guide)`: inside, a positive padding leads in",
+      advice: "write `\(gap.isNegative ? gap.dropFirst().text : "-\(gap.text)")`")
   }
 
-  fileprivate enum Axis { case vertical, horizontal }
-}
-
-extension ViewLayoutPadding.Axis {
   /// The direction in which a view is beside its guide, or away from the edges that both readings of the library agree
   /// on; nil in a corner outside, where each padding is a distance.
-  fileprivate init?(_ position: FramePosition, _ side: FramePlacing.Side) {
+  private func axis(of position: FramePosition) -> LayoutAxis? {
     switch (position, side) {
-    case (.left, _), (.right, .outside): self = .horizontal
-    case (.topCenter, _), (.bottomCenter, .outside), (.topLeft, .inside): self = .vertical
-    default: return nil
+    case (.left, _), (.right, .outside): .horizontal
+    case (.topCenter, _), (.bottomCenter, .outside), (.topLeft, .inside): .vertical
+    default: nil
     }
   }
 }
 
 extension Lexemes {
   /// Whether its last name says that it is along an axis: `sideInset`, `verticalPadding`.
-  fileprivate func isNamed(_ axis: ViewLayoutPadding.Axis) -> Bool {
+  fileprivate func isNamed(_ axis: LayoutAxis) -> Bool {
     guard let name = last, name.kind == .identifier else { return false }
     let text = name.text.lowercased()
     let words =
@@ -124,14 +121,6 @@ extension ViewLayoutPadding {
           withFrame: view1, position: .right, size: size, padding: (↓8, 0)
         ).makeOuterLayout()
       }
-      """,
-      "The wrong sign": """
-      func layout() {
-        let frame = UIView.ViewLayout(
-          withFrame: view1, position: .left, size: size, padding: (0, ↓8)
-        ).makeOuterLayout()
-        view2 = UIView(frame: frame)
-      }
-      """,
+      """
     ])
 }

@@ -45,8 +45,6 @@ struct ZeroSize: Rule {
 }
 
 extension ViewFile {
-  /// Whether the initializers that scale the frames of its views are those of the page, whose parameters have default values:
-  /// those of the library keep the sides equal if they get only one.
   fileprivate var scalesWithDefaults: Bool {
     framedViews.contains { view in
       guard view.isScaled, let arguments = view.call.arguments else { return false }
@@ -62,8 +60,6 @@ extension ViewFile {
 }
 
 extension FramedView {
-  /// Whether the file shows all that happens to the view, and nothing of it gives the view a size: it is only
-  /// configured and added.
   fileprivate func keepsSize(in file: ViewFile) -> Bool {
     guard item.key != 0 else {
       // `addSubview(UIView(topInset: 8))`
@@ -148,13 +144,6 @@ extension ZeroSize {
         line.backgroundColor = .gray
         addSubview(line)
       }
-      """,
-      "One side": """
-      override func performLayout() {
-        let userImageView = ↓UIImageView(topInset: 10, leftInset: 10, height: 32)
-        userImageView.clipsToBounds = true
-        addSubview(userImageView)
-      }
-      """,
+      """
     ])
 }

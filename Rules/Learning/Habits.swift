@@ -11,8 +11,6 @@ extension JudgedPlace {
   }
 }
 
-// MARK: - Functions
-
 extension SetupGrouping: LearnableRule {
   static var noun: String { "functions that set up several subviews" }
   static var isStrictestFirst: Bool { true }
@@ -48,19 +46,24 @@ extension ViewFile {
 
   /// Functions that set up views; initializers come last, as they say less about it.
   fileprivate func setupPlaces(where isJudged: (ViewFunction) -> Bool) -> [JudgedPlace] {
-    var functions: [JudgedPlace] = []
-    var others: [JudgedPlace] = []
-    Query.setupFunctions.visit(self) { function in
-      guard isJudged(function) else { return }
-      let isFunction = function.declaration.kind == .function && !function.actions.isEmpty
-      let place = JudgedPlace(function.declaration)
-      if isFunction { functions.append(place) } else { others.append(place) }
-    }
-    return functions + others
+    var functions: [ViewFunction] = []
+    Query.setupFunctions.visit(self) { if isJudged($0) { functions.append($0) } }
+    let others = functions.filter { $0.declaration.kind != .function || $0.actions.isEmpty }
+    functions.removeAll { $0.declaration.kind != .function || $0.actions.isEmpty }
+    return (functions + others).map { JudgedPlace($0.declaration) }
+  }
+
+  /// From the first to the last of the constraints with the same key, where there are enough of them.
+  fileprivate func spans(
+    least: Int = 1, of key: (Constraint) -> UInt64?
+  ) -> [JudgedPlace] {
+    let groups = Dictionary(grouping: constraints, by: key)
+    return groups.filter { $0.key != nil && $0.value.count >= least }.map { _, group in
+      let end = group.map(\.expression.bytes.upperBound).max() ?? 0
+      return JudgedPlace(group[0].expression.bytes.lowerBound..<end)
+    }.sorted { $0.shown < $1.shown }
   }
 }
-
-// MARK: - Views
 
 extension FinalClass: LearnableRule {
   static var noun: String { "view classes" }
@@ -76,15 +79,13 @@ extension LayoutInInitialization: LearnableRule {
 
   /// `UILabel()` could contain no layout.
   func places(in file: ViewFile) -> [JudgedPlace] {
-    var places: [JudgedPlace] = []
-    query.visit(file) { view in
-      guard file.scopes.type(around: view.declaration.statement)?.isView == true,
-        let value = view.declaration.value?.last,
-        value.kind == .rightBrace || value.partner?.next != value
-      else { return }
-      places.append(JudgedPlace(view.declaration))
-    }
-    return places
+    file.properties.filter { view in
+      guard file.names.makesView(view),
+        file.scopes.type(around: view.declaration.statement)?.isView == true,
+        let value = view.declaration.value?.last
+      else { return false }
+      return value.kind == .rightBrace || value.partner?.next != value
+    }.map { JudgedPlace($0.declaration) }
   }
 }
 
@@ -137,18 +138,13 @@ extension InlineStyle: LearnableRule {
 
   func places(in file: ViewFile) -> [JudgedPlace] {
     var types = KeySet()
-    var places: [JudgedPlace] = []
-    for action in file.actions where action.role == .appearance {
-      guard let member = action.member, member.hasSuffix(.color) || member.hasSuffix(.font) else {
-        continue
-      }
-      if let type = file.scopes.type(around: action.statement), type.isView,
-        types.insert(type.key)
-      {
-        places.append(JudgedPlace(type.declaration.statement.tokens, shownAt: member))
-      }
+    return file.actions.compactMap { action in
+      guard action.role == .appearance, let member = action.member,
+        member.hasSuffix(.color) || member.hasSuffix(.font),
+        let type = file.scopes.type(around: action.statement), type.isView, types.insert(type.key)
+      else { return nil }
+      return JudgedPlace(type.declaration.statement.tokens, shownAt: member)
     }
-    return places
   }
 }
 
@@ -170,18 +166,13 @@ extension HierarchyIndentation: LearnableRule {
   }
 }
 
-// MARK: - Constraints
-
 extension ActivateTogether: LearnableRule {
   static var noun: String { "blocks of several constraints" }
 
   func places(in file: ViewFile) -> [JudgedPlace] {
-    var spans = Spans()
-    for constraint in file.constraints
-    where constraint.container == .activatedArray || constraint.container == .isActive {
-      spans.add(constraint, to: BlockKeyAndItem(block: constraint.block, item: 0))
+    file.spans(least: 2) {
+      $0.container == .activatedArray || $0.container == .isActive ? $0.block.rawValue : nil
     }
-    return spans.places(least: 2)
   }
 }
 
@@ -191,11 +182,10 @@ extension ForeignConstraint: LearnableRule {
   func places(in file: ViewFile) -> [JudgedPlace] {
     file.code.calls.compactMap { call in
       guard let name = call.name, options.functions.contains(name.text) else { return nil }
-      let hasConstraints =
-        call.arguments?.contains { argument in
-          argument.label.map { options.labels.contains($0.text) } ?? false
-        } ?? false
-      return hasConstraints ? JudgedPlace(name.through(call.last)) : nil
+      let hasConstraints = call.arguments?.contains { argument in
+        argument.label.map { options.labels.contains($0.text) } ?? false
+      }
+      return hasConstraints == true ? JudgedPlace(name.through(call.last)) : nil
     }
   }
 }
@@ -205,37 +195,10 @@ extension PhysicalEdges: LearnableRule {
 
   func places(in file: ViewFile) -> [JudgedPlace] {
     let horizontal: LayoutAttributes = [.leading, .trailing, .left, .right]
-    var spans = Spans()
-    for constraint in file.constraints where !constraint.attributes.isDisjoint(with: horizontal) {
-      spans.add(
-        constraint, to: BlockKeyAndItem(block: constraint.block, item: constraint.firstItem.key))
+    return file.spans {
+      $0.attributes.isDisjoint(with: horizontal)
+        ? nil : TextHash.pair($0.block.rawValue, $0.firstItem.key)
     }
-    return spans.places(least: 1)
-  }
-}
-
-/// A view in a block; 0 for all views.
-private struct BlockKeyAndItem: Hashable {
-  var block: BlockKey
-  var item: UInt64
-}
-
-/// From the first to the last of some constraints.
-private struct Spans {
-  private var spans: [BlockKeyAndItem: (bytes: Range<Int>, count: Int)] = [:]
-
-  mutating func add(_ constraint: Constraint, to key: BlockKeyAndItem) {
-    let bytes = constraint.expression.bytes
-    let old = spans[key] ?? (bytes, 0)
-    spans[key] = (old.bytes.lowerBound..<max(old.bytes.upperBound, bytes.upperBound), old.count + 1)
-  }
-
-  /// In source order.
-  ///
-  /// - Parameter least: how many constraints make a place.
-  func places(least: Int) -> [JudgedPlace] {
-    spans.values.filter { $0.count >= least }.map { JudgedPlace($0.bytes) }
-      .sorted { $0.shown < $1.shown }
   }
 }
 
@@ -243,7 +206,7 @@ extension InlinePriority: LearnableRule {
   static var noun: String { "priorities" }
 
   func places(in file: ViewFile) -> [JudgedPlace] {
-    SpelledPriorities(in: file).places.filter { place in
+    file.spelledPriorities().filter { place in
       options.offsets || RawPriority(place)?.offset == nil
     }.map { JudgedPlace($0) }
   }
@@ -274,8 +237,6 @@ extension NegativeConstant: LearnableRule {
     [[.init("style", .string("prefix"))], []]
   }
 }
-
-// MARK: - Names
 
 extension ConfigInLayout: LearnableRule {
   static var noun: String { "functions that lay out views" }

@@ -86,7 +86,7 @@ extension ConstraintOrder: LearnableRule {
     for constraints in constraints(in: file) {
       var first: [Name: Int] = [:]
       for (index, constraint) in constraints.enumerated() {
-        for name in Name.allCases where Attribute(name, writtenIn: constraint.attributes) != nil {
+        for name in Name.allCases where !constraint.attributes.isDisjoint(with: name.attributes) {
           if first[name] == nil { first[name] = index }
         }
       }

@@ -129,9 +129,7 @@ extension RoundedCorners: LearnableWrappers {
       && function.body.tokens.contains { $0.is(.cornerRadius) }
   }
 
-  static func mayBeCall(_ call: Call, _ name: Lexeme) -> Bool {
-    corners.matches(name.text8)
-  }
+  static func mayBeCall(_ call: Call, _ name: Lexeme) -> Bool { corners.matches(name.text8) }
 
   private static let corners = NamePattern("*orner*")
 

@@ -121,12 +121,3 @@ struct FramePlacing {
     return views
   }
 }
-
-extension Query where Subject == FramePlacing.Placed {
-  /// The views that get the frame of a `ViewLayout`.
-  static var placedLayouts: Query {
-    Query(.frameLayouts) { file, check in
-      for placed in file.memoized(FramePlacing.init).all { check(placed) }
-    }
-  }
-}

@@ -19,6 +19,21 @@ extension Declaration {
   }
 }
 
+extension Lexemes {
+  /// The text for a message, if it is short and on one line.
+  var shortText: String? {
+    let text = text
+    return text.utf8.count <= 40 && !text.contains { $0.isNewline || $0 == "`" } ? text : nil
+  }
+
+  /// The text of a number, without a fraction of zero.
+  var plainNumber: String? {
+    guard count == 1, let number = first, number.isNumber else { return nil }
+    let text = number.text
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}
+
 extension Lexeme {
   /// Whether it names a class of UIKit whose views get no touches unless that is turned on.
   var takesNoTouches: Bool { self.is(.UILabel) || self.is(.UIImageView) }

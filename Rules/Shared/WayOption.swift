@@ -5,9 +5,10 @@ import SwiftSource
 protocol WayOption: NamedOption {
   /// No way is prescribed: the majority's way applies.
   static var majority: Self { get }
-  /// What view types of this way do, with a plural verb, and what the others should do; with code in back quotes and no final
-  /// period.
-  var words: (practice: Finding.Message, advice: Finding.Message) { get }
+  /// What view types of this way do, with a plural verb; nobody reads that of `majority`.
+  var practice: Finding.Message { get }
+  /// What the others should do.
+  var advice: Finding.Message { get }
   /// Whether it is accepted beside each other way.
   var isAccepted: Bool { get }
 }
@@ -47,14 +48,14 @@ extension Report {
     _ place: Lexeme, _ message: Finding.Message, way: Way, agreed: Way, owner: UInt64
   ) {
     guard agreed == .majority else {
-      if way != agreed, !way.isAccepted { add(place, message, advice: agreed.words.advice) }
+      if way != agreed, !way.isAccepted { add(place, message, advice: agreed.advice) }
       return
     }
     let minority = Minority(
-      way: way.rawValue, owner: owner, practice: way.words.practice, advice: way.words.advice,
+      way: way.rawValue, owner: owner, practice: way.practice, advice: way.advice,
       isAccepted: way.isAccepted, settings: settings)
     collect(Ways.self) { $0.add(minority) }
-    add(place, message, advice: agreed.words.advice, if: minority)
+    add(place, message, advice: way.advice, if: minority)
   }
 }
 

@@ -10,11 +10,17 @@ struct UnknownSuppression: Rule {
     let verb = suppression.verbText
     guard suppression.verb != nil else {
       let isBlank = suppression.hasBlankBeforeVerb
+      let verbs = Suppression.Verb.allCases.map(\.rawValue)
+      let meant = suggestion(for: verb, among: verbs)
       report.add(
         suppression.headRange,
         isBlank
-          ? "because of the space before `\(verb)`, this is not a suppression" : .noVerb(verb),
-        advice: isBlank ? "write `layoutlint:\(verb)`" : .meant(verb))
+          ? "because of the space before `\(verb)`, this is not a suppression"
+          : "`layoutlint:\(quotable(verb))` is not a suppression, so it has no effect",
+        advice: isBlank
+          ? "write `layoutlint:\(verb)`"
+          : meant.map { "did you mean `layoutlint:\($0)`?" }
+            ?? "use one of \(Finding.Message.list(verbs))")
       return
     }
     if suppression.names.isEmpty {
@@ -25,41 +31,20 @@ struct UnknownSuppression: Rule {
     for name in suppression.names {
       switch name.outcome {
       case .unknown(let meant):
-        report.add(name.range, .noRule(name.text), advice: .meantRule(meant))
+        report.add(
+          name.range, "no rule `\(quotable(name.text))`, so its suppression has no effect",
+          advice: meant.map { "did you mean `\($0)`?" }
+            ?? "`layoutlint rules` lists them all; a reason follows ` - `")
       case .unsilenceable:
         report.add(
           name.range, "`\(name.text)` cannot be silenced by a comment",
-          advice: "remove the name, and fix what is reported"
-        )
+          advice: "remove the name, and fix what is reported")
       case .used, .unused, .off, .unjudged: continue
       }
     }
   }
-}
 
-extension Finding.Message {
-  fileprivate static func noVerb(_ verb: String) -> Self {
-    "`layoutlint:\(quotable(verb))` is not a suppression, so it has no effect"
-  }
-
-  fileprivate static func meant(_ verb: String) -> Self {
-    let verbs = Suppression.Verb.allCases.map(\.rawValue)
-    if let meant = suggestion(for: verb, among: verbs) {
-      return "did you mean `layoutlint:\(meant)`?"
-    }
-    return "use one of \(list(verbs))"
-  }
-
-  fileprivate static func noRule(_ name: String) -> Self {
-    "no rule `\(quotable(name))`, so its suppression has no effect"
-  }
-
-  fileprivate static func meantRule(_ meant: String?) -> Self {
-    if let meant { return "did you mean `\(meant)`?" }
-    return "`layoutlint rules` lists them all; a reason follows ` - `"
-  }
-
-  private static func quotable(_ text: String) -> String {
+  private func quotable(_ text: String) -> String {
     String(text.map { $0 == "`" ? "'" : $0 })
   }
 }

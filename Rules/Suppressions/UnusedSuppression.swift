@@ -61,72 +61,24 @@ struct SuppressionRemoval {
     return Fix([Edit(range, with: "")], safety: .safe)
   }
 
-  /// Removes the whole suppression: the comment if it contains nothing else, and the line if that contains nothing
-  /// else. A directive for another tool in its reason stays.
+  /// Removes a comment that says nothing else, at the end of its line or with the line.
   ///
-  /// Nil where another suppression of the comment would start to work, and in a block comment with further lines, which
-  /// may continue the reason.
+  /// Nil where another suppression would start to work, and where the reason may go on below.
   var ofAll: Fix? {
-    let comment = suppression.comment
-    if let other = source.otherDirective(in: suppression.range) {
-      return Fix([Edit(suppression.range.lowerBound..<other, with: "")], safety: .safe)
-    }
-    let isBlock = bytes[comment.lowerBound + 1] == UInt8(ascii: "*")
-    let edit = isBlock ? editOfBlock(comment) : editOfLine(comment)
-    return edit.map { Fix([$0], safety: .safe) }
-  }
-
-  // MARK: - Line comments
-
-  private func editOfLine(_ comment: Range<Int>) -> Edit? {
-    let isFirst =
-      afterBlanks(after(UInt8(ascii: "/"), comment.lowerBound)) == suppression.range.lowerBound
-    let next = afterBlanks(suppression.range.upperBound)
-    let isLast = next >= comment.upperBound
-    switch (isFirst, isLast) {
-    case (true, true): return edit(removing: comment)
-    case (true, false):
-      // Behind the first suppression of a standalone comment, other ones are prose.
-      let text = afterBlanks(after(UInt8(ascii: "/"), next))
-      guard !(startsLine(comment) && bytes[text...].starts(with: "layoutlint:".utf8)) else {
-        return nil
-      }
-      return Edit(comment.lowerBound..<next, with: "")
-    case (false, _):
-      var slashes = beforeBlanks(suppression.range.lowerBound)
-      while bytes[slashes - 1] == UInt8(ascii: "/") { slashes -= 1 }
-      let end = isLast ? comment.upperBound : suppression.range.upperBound
-      return Edit(beforeBlanks(slashes)..<end, with: "")
-    }
-  }
-
-  // MARK: - Block comments
-
-  private func editOfBlock(_ comment: Range<Int>) -> Edit? {
-    let end = after(UInt8(ascii: "*"), afterBlanks(suppression.range.upperBound)) + 1
-    return end == comment.upperBound ? edit(removing: comment) : nil
-  }
-
-  // MARK: - Surroundings
-
-  private func edit(removing comment: Range<Int>) -> Edit? {
-    let start = beforeBlanks(comment.lowerBound)
-    let end = afterBlanks(comment.upperBound)
-    let endsLine = end == bytes.count || bytes[end].isLineBreak
-    switch (startsLine(comment), endsLine) {
-    case (true, true):
+    let (comment, own) = (suppression.comment, suppression.range)
+    let around = [comment.lowerBound..<own.lowerBound, own.upperBound..<comment.upperBound]
+    let (start, end) = (beforeBlanks(comment.lowerBound), afterBlanks(comment.upperBound))
+    guard source.otherDirective(in: own) == nil, end == bytes.count || bytes[end].isLineBreak,
+      around.joined().allSatisfy({ bytes[$0].isBlank || "/*".utf8.contains(bytes[$0]) })
+    else { return nil }
+    var range = start..<end
+    let hasMark = start == 3 && bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    if start == 0 || bytes[start - 1].isLineBreak || hasMark {
       let line = start..<source.afterLineBreak(end)
       guard !partsLines(line), !goesOnBelow(line) else { return nil }
-      return Edit(source.withLeftOverBlankLines(line), with: "")
-    case (true, false): return Edit(comment.lowerBound..<end, with: "")
-    case (false, true): return Edit(start..<end, with: "")
-    case (false, false):
-      // A comment separates the code around it, as blanks do.
-      if start < comment.lowerBound, end > comment.upperBound {
-        return Edit(start..<comment.upperBound, with: "")
-      }
-      return Edit(comment, with: start < comment.lowerBound || end > comment.upperBound ? "" : " ")
+      range = source.withLeftOverBlankLines(line)
     }
+    return Fix([Edit(range, with: "")], safety: .safe)
   }
 
   private func partsLines(_ line: Range<Int>) -> Bool {
@@ -149,24 +101,12 @@ struct SuppressionRemoval {
     return afterBlanks(line.upperBound) == Int(next.start) && source.markers(in: next).isEmpty
   }
 
-  private func startsLine(_ comment: Range<Int>) -> Bool {
-    let start = beforeBlanks(comment.lowerBound)
-    return start == 0 || bytes[start - 1].isLineBreak
-      || (start == 3 && bytes.starts(with: [0xEF, 0xBB, 0xBF]))
-  }
-
-  // MARK: - Bytes
-
   private func afterBlanks(_ start: Int) -> Int {
     bytes[start...].firstIndex { !$0.isBlank } ?? bytes.count
   }
 
   private func beforeBlanks(_ end: Int) -> Int {
     bytes[..<end].lastIndex { !$0.isBlank }.map { $0 + 1 } ?? 0
-  }
-
-  private func after(_ byte: UInt8, _ start: Int) -> Int {
-    bytes[start...].firstIndex { $0 != byte } ?? bytes.count
   }
 }
 
@@ -182,6 +122,7 @@ extension UnusedSuppression {
       `--no-config` does not turn them on; nor are files with a syntax error, which may hide findings. Findings of this \
       rule cannot be silenced by a comment.
       """,
+    limits: ["the fix leaves a comment that says something else, too, or that code follows"],
     source: "layoutlint's own: suppressions",
     reportsDeadCode: true,
     fixSafety: .safe,

@@ -11,15 +11,12 @@ public struct Item: Sendable, Equatable {
   public static func implicitSelf(at token: Int) -> Item {
     Item(key: selfKey, tokens: token..<token)
   }
-  /// An unknown view.
   public static func unknown(at token: Int) -> Item { Item(key: 0, tokens: token..<token) }
   /// The superview of another view, without a name.
   public static func superview(at token: Int) -> Item {
     Item(key: superviewKey, tokens: token..<token)
   }
-  /// The key of `self`.
   public static let selfKey: UInt64 = 1
-  /// The key of a nameless superview.
   public static let superviewKey: UInt64 = 2
 
   /// The key of an item with a name, for the hash of the name: different from those above.
@@ -27,7 +24,6 @@ public struct Item: Sendable, Equatable {
 
   /// Whether it is the view around the code.
   public var isSelf: Bool { key == Self.selfKey }
-  /// Whether it is a nameless superview.
   public var isSuperview: Bool { key == Self.superviewKey }
 
   public static func == (left: Item, right: Item) -> Bool { left.key == right.key }
@@ -40,7 +36,6 @@ extension Item {
   }
 }
 
-/// An axis of layout.
 public enum LayoutAxis: UInt8, Sendable, Hashable, CaseIterable { case horizontal, vertical }
 
 /// Attributes of views as UIKit names them (`NSLayoutConstraint.Attribute`).
@@ -72,10 +67,8 @@ public struct LayoutAttributes: OptionSet, Sendable, Hashable {
 
 /// One constraint expression, in any dialect.
 public struct Constraint {
-  /// The relation of the two sides.
   public enum Relation: UInt8, Sendable { case equal, lessThanOrEqual, greaterThanOrEqual }
 
-  /// The destination of a constraint.
   public enum Container: UInt8, Sendable {
     /// An element of an array that is passed to `activate` or `addConstraints`.
     case activatedArray
@@ -85,20 +78,17 @@ public struct Constraint {
     case isActive
     /// The value of a property or of a local.
     case stored
-    /// An argument of a call.
     case argument
     case returned
     /// The receiver of another call: `….activate()`, `….then { … }`.
     case used
     /// Created by a library that activates it, in the library's closure or by its call on a view.
     case maker
-    /// Unused.
     case dropped
   }
 
   /// The tokens of the expression, from the first item to the last argument.
   public var tokens: Range<Int>
-  /// The statement that it is part of.
   public var statement: Statement
   /// The view or guide that the constraint is written on.
   public var firstItem: Item
@@ -122,7 +112,6 @@ public struct Constraint {
   public var multiplier = 0..<0
   /// The tokens of the priority; empty without one.
   public var priority = 0..<0
-  /// The destination of the constraint.
   public var container: Container
   /// The key of the block of constraints around the constraint.
   public var block: BlockKey
@@ -196,7 +185,6 @@ public struct ConstraintSequence: Sendable {
 
 /// A class or an extension with view code.
 public struct ViewType {
-  /// The declaration.
   public var declaration: Declaration
   /// The key of the type's name: an extension has the key of its type.
   public var key: UInt64
@@ -212,7 +200,6 @@ public struct ViewType {
 
 /// A function, an initializer or an accessor with a body.
 public struct ViewFunction {
-  /// The declaration.
   public var declaration: Declaration
   /// The index of the type that it is a member of, or -1.
   public var type: Int
@@ -243,14 +230,11 @@ extension ViewFunction {
 
   /// The names of the parameterless functions that the function always calls on its own type, in order: `setup()` and
   /// `self.setup()` as statements of its body, before any statement that may leave it.
-  public var sureCalls: [Lexeme] {
-    sureStatements.compactMap(\.calledName)
-  }
+  public var sureCalls: [Lexeme] { sureStatements.compactMap(\.calledName) }
 }
 
 /// A property of a type with an initial value.
 public struct ViewProperty {
-  /// The declaration.
   public var declaration: Declaration
   /// The index of the type, or -1.
   public var type: Int
@@ -262,7 +246,6 @@ public struct ViewProperty {
 
 /// A property or a local that holds a view.
 public struct Subview {
-  /// The declaration.
   public var declaration: Declaration
   /// The key of the name.
   public var key: UInt64
@@ -296,19 +279,14 @@ public enum StatementRole: UInt8, Sendable {
 
 /// One effect of a statement on one view.
 public struct ViewAction {
-  /// The effect.
   public var role: StatementRole
-  /// The statement that it is part of.
   public var statement: Statement
   /// The view; for an addition, the one that is added.
   public var item: Item
   /// The first name of the item: `a` of `a.b`.
   public var root: Item
-  /// The member or method.
   public var member: Lexeme?
-  /// The tokens to point at.
   public var tokens: Lexemes
-  /// For an addition, the parent.
   public var parent: Item?
 
   package init(
@@ -323,9 +301,7 @@ public struct ViewAction {
 /// A view that is created with a frame: `UIView(frame: rect)`, `UILabel(topInset: 10, leftInset: 52, width: 284,
 /// height: 32)`.
 public struct FramedView {
-  /// The call that creates it.
   public var call: Call
-  /// The statement that it is part of.
   public var statement: Statement
   /// The name of the view; unknown without one.
   public var item: Item
@@ -335,9 +311,7 @@ public struct FramedView {
 
 /// A value that works out a frame inside or beside another view, and gives it when it is asked.
 public struct FrameLayout {
-  /// The call that makes it.
   public var call: Call
-  /// The statement that it is part of.
   public var statement: Statement
   /// The view that the frame is relative to; unknown without a name.
   public var guide: Item
@@ -372,7 +346,6 @@ extension LayoutAttributes {
     axis == .horizontal ? horizontal : vertical.union([.firstBaseline, .lastBaseline])
   }
 
-  /// How many attributes there are.
   public var count: Int { rawValue.nonzeroBitCount }
 
   private static let allNames: [(LayoutAttributes, String)] = [
@@ -382,20 +355,14 @@ extension LayoutAttributes {
     (.lastBaseline, "lastBaseline"),
   ]
 
-  /// The attributes' names.
-  public var names: [String] {
-    Self.allNames.compactMap { contains($0.0) ? $0.1 : nil }
-  }
+  public var names: [String] { Self.allNames.compactMap { contains($0.0) ? $0.1 : nil } }
 }
 
 extension Constraint {
-  /// The tokens of the expression.
   public var expression: Lexemes { statement.tokens(tokens) }
 
   /// Identifies the list of statements that the constraint is in, together with its first item.
-  public var viewAndBlock: UInt64 {
-    TextHash.pair(UInt64(statement.block.index), firstItem.key)
-  }
+  public var viewAndBlock: UInt64 { TextHash.pair(UInt64(statement.block.index), firstItem.key) }
 
   /// How it differs from those of other libraries.
   public var manner: ConstraintManner { library?.manner ?? .unknown }
@@ -484,9 +451,7 @@ extension Constraint {
   public var isMadeByLibrary: Bool { container == .maker }
 
   /// Whether the constraint is an element of a list, and not a statement.
-  public var isListed: Bool {
-    if case .list = block.kind { true } else { false }
-  }
+  public var isListed: Bool { if case .list = block.kind { true } else { false } }
 }
 
 extension LayoutWord {

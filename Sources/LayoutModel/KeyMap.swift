@@ -5,7 +5,6 @@ import SwiftSource
 /// Most maps of a file hold few values: up to eight are searched one after the other. The entries are in the order in
 /// which they were added.
 public struct KeyMap<Value> {
-  /// A key with its value.
   public typealias Entry = (key: UInt64, value: Value)
 
   @usableFromInline var all: [Entry] = []
@@ -19,7 +18,6 @@ public struct KeyMap<Value> {
   /// The number of entries that a map has room for at first: to grow from one to two and to four costs more.
   @inlinable static var first: Int { 4 }
 
-  /// Creates an empty map.
   @inlinable
   public init() {}
 
@@ -250,9 +248,7 @@ package struct TextHash {
     func four(_ offset: Int) -> UInt64 {
       UInt64(start.loadUnaligned(fromByteOffset: offset, as: UInt32.self).littleEndian)
     }
-    func one(_ offset: Int) -> UInt64 {
-      UInt64(start.load(fromByteOffset: offset, as: UInt8.self))
-    }
+    func one(_ offset: Int) -> UInt64 { UInt64(start.load(fromByteOffset: offset, as: UInt8.self)) }
     // Multiplied: a length and a letter that differ in the same bits would make `b` and `ab` one name.
     value ^= UInt64(truncatingIfNeeded: count) &* 0x9e37_79b9_7f4a_7c15
     if count >= 8 {

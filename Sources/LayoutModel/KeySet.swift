@@ -80,9 +80,7 @@ public struct KeySet: Sendable {
   /// Zero is that of a free place; the greatest number is no index, and hardly ever a hash.
   private static func stored(_ key: UInt64) -> UInt64 { key == 0 ? .max : key }
 
-  private func place(of key: UInt64) -> Int {
-    Int((key &* 0x9E37_79B9_7F4A_7C15) &>> shift)
-  }
+  private func place(of key: UInt64) -> Int { Int((key &* 0x9E37_79B9_7F4A_7C15) &>> shift) }
 
   private mutating func add(_ key: UInt64) -> Bool {
     var place = place(of: key)

@@ -2,14 +2,12 @@ import SwiftSource
 
 /// The effects of a project's own functions on layout, by their names: the facts of a file are read with them.
 public struct LayoutHelpers: Sendable {
-  /// The effect of a function.
   public struct Uses: OptionSet, Sendable, Hashable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// It adds a view to another one.
     public static let add = Uses(rawValue: 1)
-    /// It creates constraints.
     public static let constrain = Uses(rawValue: 2)
     /// It creates constraints for all four edges.
     public static let edges = Uses(rawValue: 4)
@@ -29,7 +27,6 @@ public struct LayoutHelpers: Sendable {
     }
   }
 
-  /// The effects by name.
   public let uses: [String: Uses]
   /// The names without labels, each once.
   public let bases: Set<String>
@@ -45,7 +42,6 @@ public struct LayoutHelpers: Sendable {
     var uses: Uses
   }
 
-  /// No helpers.
   public static let none = LayoutHelpers([:])
 
   /// - Parameter uses: maps each name, with its labels or without, to the effects of the function. Names for which `isName`
@@ -69,7 +65,6 @@ public struct LayoutHelpers: Sendable {
     self.uses = uses
   }
 
-  /// Whether there are no helpers.
   public var isEmpty: Bool { functions.isEmpty }
 
   /// The effects of the function that is called; nil for one that is not a helper. A name with labels is for calls with
@@ -153,9 +148,7 @@ public struct SetupNames: Sendable {
   }
 
   /// Whether a function with this name sets up views.
-  public func include(_ name: Lexeme) -> Bool {
-    !patterns.isEmpty && patterns.match(name.text8)
-  }
+  public func include(_ name: Lexeme) -> Bool { !patterns.isEmpty && patterns.match(name.text8) }
 
   /// The same; notes the patterns that match.
   func include(_ name: Lexeme, noting uses: inout NameUses) -> Bool {
@@ -172,9 +165,7 @@ public struct SetupNames: Sendable {
 
 extension Lexeme {
   /// Whether it is the usual name of a function that the initializers of a view call to set it up.
-  public var isNameOfCommonSetup: Bool {
-    Self.commonSetups.contains { hasWordPrefix($0) }
-  }
+  public var isNameOfCommonSetup: Bool { Self.commonSetups.contains { hasWordPrefix($0) } }
 
   private static let commonSetups: [StaticString] = [
     "commonInit", "commonSetup", "initialSetup", "viewSetup", "sharedInit", "initUI", "customInit",

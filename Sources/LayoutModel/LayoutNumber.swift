@@ -2,7 +2,6 @@ import SwiftSource
 
 /// A number of layout: a constant, an offset, an inset, a multiplier, a part of a frame.
 public struct LayoutNumber {
-  /// The meaning of the expression.
   public enum Kind: UInt8, Sendable {
     /// `constant:` and `.constant =`.
     case constant
@@ -19,11 +18,8 @@ public struct LayoutNumber {
     case arithmetic
   }
 
-  /// The meaning of the expression.
   public var kind: Kind
-  /// The tokens of the expression.
   public var tokens: Range<Int>
-  /// The statement that it is part of.
   public var statement: Statement
   /// The key of the view and the block that the number belongs to.
   public var group: UInt64
@@ -36,7 +32,6 @@ public struct LayoutNumberGroup: Sendable {
 }
 
 extension LayoutNumber {
-  /// The tokens of the expression.
   public var expression: Lexemes { statement.tokens(tokens) }
 
   /// Whether what is in parentheses is part of the number: grouping, a conversion, a rounding, and in a frame its

@@ -8,13 +8,11 @@ import SwiftSource
 /// their sources.
 public enum LayoutWord: String, CaseIterable, Sendable {
   // First the names that rules ask about, and that are ordinary names for the readers of layout: see `isLayoutWord`.
-
   // Swift, Foundation and SwiftUI.
   case add, append, zip, map, compactMap, flatMap, filter, count, toggle, string, newValue, keyPath
   case infinity, greatestFiniteMagnitude, fatalError, preconditionFailure, unavailable, coder
   case identifier, post, scheduledTimer, section, row, indexPath, custom, system, white, clear, zero
   case with, then, padding, path, point, type, style
-
   // Types that are not views.
   case Selector, Timer, NotificationCenter, NSAttributedString, NSMutableAttributedString
   case PreviewProvider, CALayer, CAAnimationGroup, CADisplayLink, CGSize, CGColor, UIAction
@@ -23,12 +21,10 @@ public enum LayoutWord: String, CaseIterable, Sendable {
   case UIStoryboardSegue, UIViewPropertyAnimator, NSLayoutXAxisAnchor, ConstraintPriority,
     LayoutPriority, withPriority, CellRegistration
   case Configuration, IBInspectable, IBOutlet, IBDesignable, PlaygroundSupport
-
   // The view tree.
   case addChild, addChildViewController, bringSubviewToFront, sendSubviewToBack, exchangeSubview
   case removeFromSuperview, removeFromSuperlayer, removeConstraints, subviews, window
   case navigationItem, backgroundView, tableHeaderView, tableFooterView
-
   // Layout.
   case deactivate, deActivate, layoutIfNeeded, sizeToFit, sizeThatFits, systemLayoutSizeFitting
   case intrinsicContentSize, invalidateIntrinsicContentSize, preferredMaxLayoutWidth
@@ -39,12 +35,10 @@ public enum LayoutWord: String, CaseIterable, Sendable {
   case layoutAttributesForDecorationView, minX, midX, maxX, minY, midY, maxY, insetBy, scale
   case nativeScale, nativeBounds, fill, equalSpacing, equalCentering, guide, makeInnerLayout
   case makeOuterLayout, bottomCenter, scaledFont, scaledValue
-
   // Callbacks.
   case loadView, viewDidLoad, awakeFromNib, viewSafeAreaInsetsDidChange, viewWillTransition
   case traitCollectionDidChange, tintColorDidChange, updateConfiguration, updateProperties
   case shouldPerformSegue, prepare, performSegue, draw, hitTest, body
-
   // Content and settings.
   case text, attributedText, configuration, configurationUpdateHandler, contentConfiguration
   case defaultContentConfiguration, content, items, menu, showsMenuAsPrimaryAction, isEnabled
@@ -61,16 +55,13 @@ public enum LayoutWord: String, CaseIterable, Sendable {
   case dequeueReusableHeaderFooterView, startAnimation
   case hasDifferentColorAppearance, keyboardFrameBeginUserInfoKey, UIKeyboardFrameBeginUserInfoKey
   case keyboardFrameEndUserInfoKey, UIKeyboardFrameEndUserInfoKey
-
   // Animation.
   case animate, addAnimations, runningPropertyAnimator, transition, repeatCount, repeatDuration
   case removeAnimation, removeAllAnimations
-
   // The names of layout, from here on. Anchors.
   case topAnchor, leadingAnchor, trailingAnchor, bottomAnchor, leftAnchor, rightAnchor
   case centerXAnchor, centerYAnchor, widthAnchor, heightAnchor
   case firstBaselineAnchor, lastBaselineAnchor
-
   // Attributes.
   case top, leading, trailing, bottom, left, right, centerX, centerY, width, height
   case topMargin, leadingMargin, trailingMargin, bottomMargin, leftMargin, rightMargin
@@ -79,7 +70,6 @@ public enum LayoutWord: String, CaseIterable, Sendable {
   case edges, horizontalEdges, verticalEdges, directionalEdges, directionalHorizontalEdges
   case directionalVerticalEdges, center, size, margins, directionalMargins, origin
   case centerWithinMargins, baseline, firstBaseline, lastBaseline
-
   // Creating constraints.
   case constraint, NSLayoutConstraint, activate, addConstraint, addConstraints
   case isActive, constant, multiplier, item, toItem, attribute, relatedBy, priority,
@@ -93,20 +83,16 @@ public enum LayoutWord: String, CaseIterable, Sendable {
   case snp_makeConstraints, snp_remakeConstraints, snp_updateConstraints, snp_prepareConstraints
   case equalToSuperview, lessThanOrEqualToSuperview, greaterThanOrEqualToSuperview
   case offset, inset, insets, multipliedBy, dividedBy, update
-
   // Frames and insets.
   case frame, bounds, x, y, CGRect
   case UIEdgeInsets, NSDirectionalEdgeInsets
-
   // The view tree.
   case addSubview, addSubviews, insertSubview, addArrangedSubview, addArrangedSubviews
   case insertArrangedSubview, removeArrangedSubview, forEach, arrangedSubviews, repeating
   case view, contentView, superview, layer, withConstraints
-
   // Parts of UIKit's own views.
   case titleLabel, imageView, textLabel, detailTextLabel, searchTextField
-
-  // Appearance.
+  // Appearance: see `MemberRoles`.
   case backgroundColor, tintColor, textColor, barTintColor, highlightedTextColor, shadowColor
   case separatorColor, thumbTintColor, onTintColor, progressTintColor, trackTintColor
   case minimumTrackTintColor, maximumTrackTintColor, placeholderColor, pageIndicatorTintColor
@@ -124,11 +110,9 @@ public enum LayoutWord: String, CaseIterable, Sendable {
   case setBackgroundImage, setPreferredSymbolConfiguration, setTitleTextAttributes
   case setThumbImage, setMinimumTrackImage, setMaximumTrackImage, setDividerImage
   case setBackgroundColor
-
   // Whether a view can be seen.
   case isHidden, alpha
-
-  // Neutral.
+  // Neutral, apart from the last two: see `MemberRoles`.
   case translatesAutoresizingMaskIntoConstraints, autoresizingMask
   case setContentHuggingPriority, setContentCompressionResistancePriority
   case axis, spacing, alignment, distribution, isLayoutMarginsRelativeArrangement
@@ -139,14 +123,11 @@ public enum LayoutWord: String, CaseIterable, Sendable {
   case estimatedItemSize, isAccessibilityElement
   case setNeedsLayout, setNeedsDisplay, setNeedsUpdateConstraints, setContentOffset
   case addGestureRecognizer, addAction
-
   // Derived from geometry.
   case cornerRadius, cornerCurve, maskedCorners, mask, shadowPath, position, anchorPoint, sublayers
   case addSublayer, insertSublayer
-
   // Visual format.
   case constraints, constraintsWithVisualFormat, withVisualFormat
-
   // PureLayout.
   case autoPinEdge, autoPinEdges, autoPinEdgesToSuperviewEdges, autoPinEdgesToSuperviewMargins
   case autoPinEdgesToSuperviewSafeArea, autoPin, autoCenterInSuperview
@@ -155,11 +136,9 @@ public enum LayoutWord: String, CaseIterable, Sendable {
   case autoAlignViews, autoDistributeViews, autoMatchViewsDimension, autoSetViewsDimension
   case autoSetViewsDimensions, autoSetPriority, autoSetIdentifier
   case autoCreateAndInstallConstraints, autoCreateConstraintsWithoutInstalling, newAutoLayout
-
   // Modules of tests, and of views on the Mac.
   case XCTest, Testing
   case AppKit, Cocoa
-
   // TinyConstraints.
   case TinyConstraints, edgesToSuperview, horizontalToSuperview, verticalToSuperview
   case leadingToSuperview, trailingToSuperview, leftToSuperview, rightToSuperview, topToSuperview
@@ -167,26 +146,20 @@ public enum LayoutWord: String, CaseIterable, Sendable {
   case heightToSuperview, originToSuperview, centerInSuperview
   case leadingToTrailing, trailingToLeading, leftToRight, rightToLeft, topToBottom, bottomToTop
   case widthToHeight, heightToWidth, aspectRatio, stack, setHugging, setCompressionResistance
-
   // Anchorage.
   case Anchorage, edgeAnchors, horizontalAnchors, verticalAnchors, centerAnchors, sizeAnchors
-
   // Cartography.
   case Cartography, constrain, edgesWithinMargins
-
   // EasyPeasy.
   case EasyPeasy, easy
   case Top, Leading, Trailing, Bottom, Left, Right, CenterX, CenterY, Width, Height
   case FirstBaseline, LastBaseline, Edges, Center, Size
   case TopMargin, LeadingMargin, TrailingMargin, BottomMargin, LeftMargin, RightMargin
   case CenterXWithinMargins, CenterYWithinMargins, Margins, CenterWithinMargins
-
   // Stevia.
   case Stevia, SteviaLayout
-
   // PinLayout and FlexLayout.
   case pin, flex
-
   // KTResponsiveUI and ViewLayout.
   case KTResponsiveUI, topInset, leftInset, keepEqual, performLayout
   case scaleForScreenWidth, scaleForScreenHeight
@@ -195,12 +168,10 @@ public enum LayoutWord: String, CaseIterable, Sendable {
   case CGPoint, UIFont, ofSize, withSize
 
   case addObserver
-
   // Buttons with a configuration, and touches.
   case contentEdgeInsets, titleEdgeInsets, imageEdgeInsets, adjustsImageWhenHighlighted
   case adjustsImageWhenDisabled, reversesTitleShadowWhenHighlighted, showsTouchWhenHighlighted
   case addTarget, addInteraction, isUserInteractionEnabled
-
   // Contexts in which code runs, and sizes that are known in some of them.
   case layoutSubviews, viewDidLayoutSubviews, viewWillLayoutSubviews, updateViewConstraints
   case safeAreaInsets, contentSize
@@ -208,7 +179,6 @@ public enum LayoutWord: String, CaseIterable, Sendable {
   /// A name that the run adds: a function of the project's configuration (see `LayoutHelpers`), a method in the
   /// table of a library, or a name in a query.
   case projectName
-
   // Types of views and controllers, the last ones: see `namesViewType`.
   case UIView, UILabel, UIButton, UIImageView, UIStackView, UIScrollView, UITableView
   case UICollectionView, UITextField, UITextView, UISwitch, UISlider, UISegmentedControl
@@ -252,6 +222,35 @@ extension LayoutWord {
   public var isOfLayout: Bool { index >= LayoutWord.topAnchor.index }
 
   @usableFromInline static var last: UInt16 { LayoutWord.viewTypeName.index }
+
+  /// The names without which a file makes no constraint.
+  static let makingConstraints = LayoutLibrary.allCases.flatMap(\.triggers)
+
+  /// The types of EasyPeasy, and the members of Stevia, that are named for attributes.
+  static let attributeTypes = names(.Top, .CenterWithinMargins)
+
+  /// Layout anchors and groups of them, which constraints are made of by comparison.
+  static let anchors =
+    names(.topAnchor, .lastBaselineAnchor) + names(.edgeAnchors, .sizeAnchors)
+
+  /// The names without which a file sets no frame.
+  static let settingFrames: [LayoutWord] =
+    [.frame, .bounds, .center, .pin, .flex, .withFrame, .withBounds] + scalingFrames
+
+  /// The names without which no view of a file is made with a frame that scales.
+  static let scalingFrames = names(.KTResponsiveUI, .getValueScaledByScreenHeightFor)
+
+  /// The names without which a file adds no view.
+  static let addingViews =
+    names(.addSubview, .insertArrangedSubview) + [.Stevia, .SteviaLayout, .flex, .arrangedSubviews]
+
+  /// The names without which a file neither adds a view nor constrains one, not even by an empty closure.
+  static let placingViews = addingViews + makingConstraints
+
+  /// The names from one to another in the list above.
+  static func names(_ first: LayoutWord, _ last: LayoutWord) -> [LayoutWord] {
+    Array(allCases[Int(first.index)...Int(last.index)])
+  }
 }
 
 extension Token {
@@ -270,9 +269,7 @@ extension Token {
 
   /// Whether the token is neither a name of layout nor a word of Swift.
   @inlinable
-  public var isOrdinaryName: Bool {
-    word == .none || !isLayoutWord && word.id >= Word.firstFree
-  }
+  public var isOrdinaryName: Bool { word == .none || !isLayoutWord && word.id >= Word.firstFree }
 
   /// Whether the token is named like a type of views or controllers.
   @inlinable
@@ -316,43 +313,6 @@ public enum LayoutVocabulary {
     "View", "Cell", "Button", "Label", "Control", "Bar", "Field", "Switch", "Slider", "Stepper",
     "Picker", "Indicator", "Toolbar", "Controller",
   ]
-}
-
-extension LayoutWord {
-  /// The names without which a file makes no constraint.
-  static let makingConstraints = LayoutLibrary.allCases.flatMap(\.triggers)
-
-  /// The types of EasyPeasy, and the members of Stevia, that are named for attributes.
-  static let attributeTypes = Array(
-    allCases[Int(LayoutWord.Top.index)...Int(LayoutWord.CenterWithinMargins.index)])
-
-  /// Layout anchors and groups of them, which constraints are made of by comparison.
-  static let anchors: [LayoutWord] = [
-    .topAnchor, .leadingAnchor, .trailingAnchor, .bottomAnchor, .leftAnchor, .rightAnchor,
-    .centerXAnchor, .centerYAnchor, .widthAnchor, .heightAnchor, .firstBaselineAnchor,
-    .lastBaselineAnchor, .edgeAnchors, .horizontalAnchors, .verticalAnchors, .centerAnchors,
-    .sizeAnchors,
-  ]
-
-  /// The names without which a file sets no frame.
-  static let settingFrames: [LayoutWord] =
-    [.frame, .bounds, .center, .pin, .flex, .withFrame, .withBounds] + scalingFrames
-
-  /// The names without which no view of a file is made with a frame that scales.
-  static let scalingFrames: [LayoutWord] = [
-    .KTResponsiveUI, .topInset, .leftInset, .keepEqual, .performLayout, .scaleForScreenWidth,
-    .scaleForScreenHeight, .getValueScaledByScreenWidthFor, .getValueScaledByScreenHeightFor,
-  ]
-
-  /// The names without which a file adds no view.
-  static let addingViews: [LayoutWord] = [
-    .addSubview, .addSubviews, .insertSubview, .addArrangedSubview, .addArrangedSubviews,
-    .insertArrangedSubview, .Stevia, .SteviaLayout, .flex, .arrangedSubviews,
-  ]
-
-  /// The names without which a file neither adds a view nor constrains one, not even by an empty closure.
-  static let placingViews: [LayoutWord] =
-    addingViews + makingConstraints
 }
 
 extension Lexeme {

@@ -53,30 +53,26 @@ public struct NamePattern: Sendable, Equatable {
   }
 }
 
-/// Patterns for names.
-public struct NamePatterns: Sendable {
+public struct NamePatterns: Sendable, Equatable, ExpressibleByArrayLiteral {
+  public let texts: [String]
   private let all: [NamePattern]
 
   /// - Parameter patterns: in each, `*` matches any characters.
-  public init(_ patterns: [String]) { all = patterns.map(NamePattern.init) }
+  public init(_ patterns: [String]) { (texts, all) = (patterns, patterns.map(NamePattern.init)) }
 
-  /// The number of patterns.
+  public init(arrayLiteral patterns: String...) { self.init(patterns) }
+
   public var count: Int { all.count }
-  /// Whether there is no pattern.
   public var isEmpty: Bool { all.isEmpty }
 
   /// Whether one of them matches the whole name.
   public func match(_ name: String) -> Bool { firstIndex(matching: name) != nil }
 
   /// Whether one of them matches the whole name that these bytes spell.
-  public func match(_ name: UnsafeRawBufferPointer) -> Bool {
-    all.contains { $0.matches(name) }
-  }
+  public func match(_ name: UnsafeRawBufferPointer) -> Bool { all.contains { $0.matches(name) } }
 
   /// The index of the first one that matches the whole name.
-  public func firstIndex(matching name: String) -> Int? {
-    all.firstIndex { $0.matches(name) }
-  }
+  public func firstIndex(matching name: String) -> Int? { all.firstIndex { $0.matches(name) } }
 
   /// The indices of those that match the whole name that these bytes spell.
   func indices(matching name: UnsafeRawBufferPointer) -> [Int] {

@@ -229,8 +229,6 @@ private struct StatedTypeReader {
 
   private var tokens: UnsafeBufferPointer<Token> { file.tokens }
 
-  // MARK: - Expressions
-
   func type(of expression: Range<Int>, in block: Int) -> StatedType? {
     guard !expression.isEmpty, expression.count <= 256 else { return nil }
     if let constraint = constraint(expression) { return constraint }
@@ -292,8 +290,6 @@ private struct StatedTypeReader {
     }
     return min(index, limit)
   }
-
-  // MARK: - Operands
 
   private func operand(_ range: Range<Int>, in block: Int) -> StatedType? {
     let first = range.lowerBound
@@ -365,8 +361,6 @@ private struct StatedTypeReader {
     return type ?? (file.names.makesView(value) ? .view : nil)
   }
 
-  // MARK: - Members
-
   /// The type of what follows a value, one member after the other.
   private func members(_ start: Int, _ end: Int, of type: StatedType?) -> StatedType? {
     guard var type else { return nil }
@@ -413,8 +407,6 @@ private struct StatedTypeReader {
     guard tokens[name].namesViewType else { return nil }
     return file.names.isViewName(name) ? .view : .controller
   }
-
-  // MARK: - Annotations
 
   private func annotated(_ type: Range<Int>) -> StatedType? {
     var type = type

@@ -51,17 +51,12 @@ private enum SwiftNames {
 }
 
 extension Lexeme {
-  /// Whether a function of this name computes a number of others.
   public var isArithmetic: Bool { SwiftNames.arithmetic.contains(self) }
 
   /// Whether a method of this name has no effect but on a constraint that was just created: those of UIKit and of numbers,
   /// and those of libraries that set a priority or an identifier.
   public var isPureMethod: Bool { SwiftNames.pureMethods.contains(self) }
-
-  /// Whether a value of the type of this name is made without an effect.
   public var isPureType: Bool { SwiftNames.pureTypes.contains(self) }
-
-  /// Whether a method of this name changes what it is called on, or returns something else each time.
   public var isMutatingMethod: Bool { SwiftNames.mutating.contains(self) }
 
   /// Whether a member of an array of this name depends on the positions of the elements.
@@ -78,7 +73,6 @@ extension Lexeme {
     self.is(.forEach) || self.is(.map) || self.is(.compactMap) || self.is(.flatMap)
   }
 
-  /// Whether it names a type of numbers that lengths have.
   public var isNumberType: Bool { SwiftNames.numberTypes.contains(self) }
 
   /// Whether it names a type with one value: of texts, numbers, images and the like.
@@ -86,25 +80,13 @@ extension Lexeme {
 
   /// Whether it names an attribute of Swift or UIKit that adds no code: no wrapper, macro or result builder.
   public var isPlainAttribute: Bool { SwiftNames.attributes.contains(self) }
-
-  /// Whether it names a protocol of Swift that asks for no member of a view's own.
   public var isPlainProtocol: Bool { SwiftNames.plainProtocols.contains(self) }
-
-  /// Whether it names a protocol whose types can be compared.
   public var isNameOfComparison: Bool { SwiftNames.comparison.contains(self) }
-
-  /// Whether it is a method of an affine transformation that returns another one.
   public var isTransformation: Bool { SwiftNames.transformations.contains(self) }
-
-  /// Whether it is the function that prints.
   public var isPrint: Bool { self == "print" }
 
   /// Whether it is the method of a queue that runs a closure later.
   public var isDispatch: Bool { self == "async" }
-
-  /// Whether it names the type of no value.
   public var isVoid: Bool { self == "Void" }
-
-  /// Whether it names the type of truth values.
   public var isBool: Bool { self == "Bool" }
 }

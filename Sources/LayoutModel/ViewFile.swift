@@ -6,13 +6,10 @@ import SwiftSource
 /// which is made of the ones before: `Code` (tokens and outline), `Scopes` (types, functions, locals), `Names` (what a
 /// name means), `FactBuilder` (what dialects read). What few files need is read on first use.
 public final class ViewFile {
-  /// The file that the facts are about.
   public let source: SourceFile
-  /// The code of the file.
   public let code: Code
   /// Its types and functions, and in which of them each block is.
   public let scopes: Scopes
-  /// What its names mean.
   public let names: Names
   /// What the project's own functions do; set before the file is read.
   @exclusivity(unchecked) public var helpers = LayoutHelpers.none
@@ -50,15 +47,12 @@ public final class ViewFile {
     memoizedValues.removeAll()
   }
 
-  /// The types and extensions.
   @inlinable public var types: [ViewType] { _read { yield scopes.types } }
   /// The functions, initializers and accessors with a body.
   @inlinable public var functions: [ViewFunction] { _read { yield scopes.functions } }
-  /// The properties with an initial value.
   @inlinable public var properties: [ViewProperty] { _read { yield names.properties } }
   /// The properties and locals that hold views.
   @inlinable public var subviews: [Subview] { _read { yield names.subviews } }
-  /// The constraints, however they are written.
   @inlinable public var constraints: [Constraint] { _read { yield facts.constraints } }
   /// Sorted by block and first item; what has no place in an order (an alternative, a baseline) is in none.
   @inlinable public var sequences: [ConstraintSequence] { _read { yield facts.sequences } }
@@ -68,22 +62,17 @@ public final class ViewFile {
   @inlinable public var actions: [ViewAction] { _read { yield facts.actions } }
   /// The numbers of layout, sorted by view and block.
   @inlinable public var numbers: [LayoutNumber] { _read { yield facts.numbers } }
-  /// The numbers of each view and block.
   @inlinable public var numberGroups: [LayoutNumberGroup] { _read { yield facts.numberGroups } }
   /// The numbers that are frames.
   @inlinable public var frames: [LayoutNumber] { _read { yield facts.frames } }
-  /// The views that are made with a frame.
   @inlinable public var framedViews: [FramedView] { _read { yield facts.framedViews } }
-  /// The values that compute a frame.
   @inlinable public var frameLayouts: [FrameLayout] { _read { yield facts.frameLayouts } }
 
   /// Which names of helpers and setup functions have occurred, in all files so far.
   package var nameUses: NameUses { facts.nameUses }
 
   /// Whether the file has one of some words.
-  public func hasWord(_ words: LayoutWord...) -> Bool {
-    words.contains { source.has($0.word) }
-  }
+  public func hasWord(_ words: LayoutWord...) -> Bool { words.contains { source.has($0.word) } }
 
   /// What rules compute about the file, once for all that ask. There is one value of each type, which must not hold the file.
   @inlinable
@@ -183,12 +172,10 @@ extension ViewFile {
     return false
   }
 
-  /// The constraints whose tokens are among these.
   public func constraints(in tokens: Lexemes) -> ArraySlice<Constraint> {
     facts.constraints[facts.constraints(in: tokens.indices)]
   }
 
-  /// The frames whose tokens are among these.
   public func frames(in tokens: Lexemes) -> ArraySlice<LayoutNumber> {
     let start = frames.partitioningIndex { $0.tokens.lowerBound >= tokens.startIndex }
     let end = frames.partitioningIndex { $0.tokens.lowerBound >= tokens.endIndex }

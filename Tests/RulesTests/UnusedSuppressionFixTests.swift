@@ -187,17 +187,6 @@ struct UnusedSuppressionFixTests {
         b()
         """
       ),
-      ("  /* layoutlint:disable:this % */ a()\n", "  a()\n"),
-      ("a(b, /* layoutlint:disable:this % */ c)", "a(b, c)"),
-      ("a(b, /* layoutlint:disable:this % */c)", "a(b, c)"),
-      ("a(b,/* layoutlint:disable:this % */ c)", "a(b, c)"),
-      ("let/* layoutlint:disable:this % */a = 1", "let a = 1"),
-      (
-        """
-        /* layoutlint:disable % *//* layoutlint:disable & */
-        b()
-        """, "b()"
-      ),
       (
         """
         // layoutlint:disable %

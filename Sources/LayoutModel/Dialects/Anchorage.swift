@@ -7,12 +7,8 @@ extension LayoutLibrary {
 
 /// Anchorage: comparisons of layout anchors.
 ///
-/// - `a.topAnchor == b.bottomAnchor + 8`, `<=`, `>=` and the spellings `/==/`, `/<=/`, `/>=/`, between all anchors of
-///   UIKit, perhaps with a factor, a divisor, a constant, parentheses, and a priority behind `~`.
-/// - `edgeAnchors`, `horizontalAnchors`, `verticalAnchors`, `centerAnchors`, `sizeAnchors`, whose constants and
-///   relations point inward at the far edges.
-/// - `a.widthAnchor == 44`.
-/// - The same in parentheses, as a value, as an element of an array, and in the closure of `batch`.
+/// `a.topAnchor == b.bottomAnchor + 8`, `<=`, `>=` and the spellings `/==/`, `/<=/`, `/>=/`, perhaps with a priority behind
+/// `~`; `edgeAnchors` and other groups, whose constants and relations point inward at the far edges.
 ///
 /// A comparison may also test whether two anchors are the same. It counts as a constraint where its value is discarded,
 /// where it is an element of an array or an argument of a call that takes constraints, and elsewhere if some part of it
@@ -50,12 +46,9 @@ enum AnchorageDialect: ComparisonDialect {
 
   private static let edges: LayoutAttributes = [.top, .leading, .trailing, .bottom]
 
-  /// Whether these are the attributes of one of the library's own anchors: each of UIKit's has a single one.
   private static func isGroup(_ attributes: LayoutAttributes) -> Bool {
     attributes.rawValue.nonzeroBitCount > 1
   }
-
-  // MARK: - Constraint or comparison
 
   private static func isConstraint(
     _ comparison: Comparison, _ side: ComparedSide, in file: FactBuilder
@@ -100,16 +93,15 @@ enum AnchorageDialect: ComparisonDialect {
   }
 
   private static func isPredicate(_ comparison: Comparison, in file: FactBuilder) -> Bool {
-    let block = comparison.expression.statement.block
-    switch block.closure?.call?.name?.text {
-    case "filter", "contains", "first", "last", "firstIndex", "lastIndex", "allSatisfy",
-      "removeAll", "drop", "prefix", "index", "partition", "split":
-      return true
-    default: return false
-    }
+    let name = comparison.expression.statement.block.closure?.call?.name
+    return name.map(predicates.contains) ?? false
   }
 
-  // MARK: - Placement
+  private static let predicates = KeySet(
+    names: """
+      filter contains first last firstIndex lastIndex allSatisfy removeAll drop prefix index
+      partition split
+      """)
 
   /// The library activates its constraints, also in an array; only `batch` passes them on.
   private static func container(

@@ -232,4 +232,9 @@ extension LayoutAttributes {
     default: self = []
     }
   }
+
+  /// The same for the text of a name.
+  init(named name: some StringProtocol) {
+    self = LayoutWord(rawValue: String(name)).map { LayoutAttributes(named: $0) } ?? []
+  }
 }

@@ -9,13 +9,9 @@ extension LayoutLibrary {
 
 /// Cartography: comparisons in a closure whose parameters represent views.
 ///
-/// - `constrain(a, b) { a, b in a.top == b.bottom + 8 }`, also with `$0`, typed parameters, an array of views,
-///   `replace: group`, `block: { … }`, and as `Cartography.constrain`.
-/// - All attributes, `edges`, `edgesWithinMargins`, `center`, `centerWithinMargins`, `size`, with factors, divisors and
-///   constants, `inset(b.edges, 8)`, `b.edges.inseted(by: 8)`, `~` before a priority, also of members of a parameter:
-///   `a.superview!`, `a.safeAreaLayoutGuide`.
-/// - `align(top: a, b)` and similar functions, `distribute(by: 8, horizontally: a, b)` and similar ones, as statements
-///   of the closure.
+/// - `constrain(a, b) { a, b in a.top == b.bottom + 8 }`, also with `$0`, typed parameters, an array of views, and on
+///   members of a parameter: `a.superview!`, `a.safeAreaLayoutGuide`;
+/// - `align(top: a, b)`, `distribute(by: 8, horizontally: a, b)` and the like, as statements of the closure.
 ///
 /// A `constrain` whose closure does not compare its parameters makes no constraint, nor does `constrain(clear:)`.
 ///
@@ -33,8 +29,6 @@ enum CartographyDialect: ComparisonDialect {
     }
   }
 
-  // MARK: - The closure
-
   @Sendable static func read(_ call: Call, in file: FactBuilder) {
     guard isConstrain(call), let closure = call.closure, closure.call == call else { return }
     file.makerBlocks.insert(closure.body.key)
@@ -47,8 +41,6 @@ enum CartographyDialect: ComparisonDialect {
     let start = call.chainStart
     return name == start || (name.index == start.index + 2 && start.is(.Cartography))
   }
-
-  // MARK: - One comparison
 
   static func read(_ comparison: Comparison, in file: FactBuilder) -> Bool {
     let statement = comparison.expression.statement
@@ -130,8 +122,7 @@ enum CartographyDialect: ComparisonDialect {
         continue
       }
       values = (values?.lowerBound ?? value.lowerBound)..<value.upperBound
-      file.addNumber(
-        .offset, value, constraint.block, constraint.firstItem, of: call.statement)
+      file.addNumber(.offset, value, constraint.block, constraint.firstItem, of: call.statement)
     }
     if let values {
       constraint.constant = values
@@ -202,9 +193,7 @@ struct Proxy {
   var argument: Range<Int>
   var block: Int
 
-  func isSame(as other: Proxy) -> Bool {
-    closure == other.closure && position == other.position
-  }
+  func isSame(as other: Proxy) -> Bool { closure == other.closure && position == other.position }
 }
 
 extension FactBuilder {
@@ -242,9 +231,7 @@ extension FactBuilder {
     }
     // The view has no name in the code: the closure identifies it.
     let unnamed = TextHash.pair(UInt64(proxy.closure.open.index), UInt64(proxy.position))
-    guard path.count > 1 else {
-      return Item(hash: unnamed, tokens: path)
-    }
+    guard path.count > 1 else { return Item(hash: unnamed, tokens: path) }
     let member = names.item((path.lowerBound + 1)..<path.upperBound, in: proxy.block)
     return Item(hash: TextHash.pair(unnamed, member.key), tokens: path)
   }

@@ -59,8 +59,6 @@ extension FactBuilder {
       && bytes[Int(tokens[token].start)] == character
   }
 
-  // MARK: - The whole comparison
-
   /// The comparison with an operator; nil where it is a condition, or something else that is no constraint.
   func comparison(_ sign: Int, _ relation: Constraint.Relation) -> Comparison? {
     guard let start = chainStart(endingAt: sign - 1), let statement = code[start].statement
@@ -151,11 +149,7 @@ extension FactBuilder {
     default: return false
     }
   }
-}
 
-// MARK: - Position
-
-extension FactBuilder {
   private func position(of comparison: Comparison) -> Comparison.Position? {
     let expression = comparison.expression
     let before = expression.start - 1
@@ -243,6 +237,39 @@ extension FactBuilder {
     default: false
     }
   }
+
+  /// The first part between two operators that contains an attribute.
+  fileprivate func part(
+    of range: Range<Int>, joinedBy signs: Unicode.Scalar..., isAttribute: (Int) -> Bool
+  ) -> Range<Int>? {
+    var start = range.lowerBound
+    var index = start
+    while index < range.upperBound {
+      if signs.contains(where: { isOperator(index, UInt8(ascii: $0)) }) {
+        if (start..<index).contains(where: isAttribute) { return start..<index }
+        start = index + 1
+      }
+      index = skip(index)
+    }
+    return (start..<range.upperBound).contains(where: isAttribute) ? start..<range.upperBound : nil
+  }
+
+  func constraint(
+    _ comparison: Comparison, on item: Item, _ attributes: LayoutAttributes, _ side: ComparedSide,
+    _ placement: Placement
+  ) -> Constraint {
+    var constraint = constraint(
+      comparison.tokens, in: comparison.expression.statement, on: item, attributes, placement,
+      comparison.relation)
+    constraint.multiplier = side.multipliers.all
+    constraint.priority = comparison.priority
+    return constraint
+  }
+
+  func addNumbers(_ side: ComparedSide, of constraint: Constraint) {
+    for piece in side.constants.pieces { addNumber(.offset, piece, of: constraint) }
+    for piece in side.multipliers.pieces { addNumber(.multiplier, piece, of: constraint) }
+  }
 }
 
 /// The right side of a comparison, split into parts: `2 * (b.widthAnchor + 8) - x` is an operand with a multiplier and
@@ -311,41 +338,6 @@ struct ComparedSide {
   }
 
   private static let deepest = 8
-}
-
-extension FactBuilder {
-  /// The first part between two operators that contains an attribute.
-  fileprivate func part(
-    of range: Range<Int>, joinedBy signs: Unicode.Scalar..., isAttribute: (Int) -> Bool
-  ) -> Range<Int>? {
-    var start = range.lowerBound
-    var index = start
-    while index < range.upperBound {
-      if signs.contains(where: { isOperator(index, UInt8(ascii: $0)) }) {
-        if (start..<index).contains(where: isAttribute) { return start..<index }
-        start = index + 1
-      }
-      index = skip(index)
-    }
-    return (start..<range.upperBound).contains(where: isAttribute) ? start..<range.upperBound : nil
-  }
-
-  func constraint(
-    _ comparison: Comparison, on item: Item, _ attributes: LayoutAttributes, _ side: ComparedSide,
-    _ placement: Placement
-  ) -> Constraint {
-    var constraint = constraint(
-      comparison.tokens, in: comparison.expression.statement, on: item, attributes, placement,
-      comparison.relation)
-    constraint.multiplier = side.multipliers.all
-    constraint.priority = comparison.priority
-    return constraint
-  }
-
-  func addNumbers(_ side: ComparedSide, of constraint: Constraint) {
-    for piece in side.constants.pieces { addNumber(.offset, piece, of: constraint) }
-    for piece in side.multipliers.pieces { addNumber(.multiplier, piece, of: constraint) }
-  }
 }
 
 extension ComparisonDialect {

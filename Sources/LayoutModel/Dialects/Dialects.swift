@@ -150,6 +150,116 @@ extension FactBuilder {
       }
     }
   }
+
+  /// The tokens of a view, if they are a name: empty for the view around the code, nil for the result of a call.
+  func path(_ view: Range<Int>) -> Range<Int>? { view.isEmpty || isPath(view) ? view : nil }
+
+  /// The item of a view that is the receiver of a library's call, the view around the code where that is empty; unknown
+  /// where the view is the result of a call.
+  func itemOfView(_ view: Range<Int>, in block: Int) -> Item {
+    path(view).map { names.item($0, in: block) } ?? .unknown(at: view.lowerBound)
+  }
+
+  /// The item of a value that may be converted: that of `a` in `a as Any`.
+  func itemOfValue(_ value: Range<Int>, in block: Int) -> Item {
+    var end = value.lowerBound
+    while end < value.upperBound, !tokens[end].is(.as), end - value.lowerBound <= Self.longestItem {
+      end = skip(end)
+    }
+    let path = value.lowerBound..<min(end, value.upperBound)
+    return isPath(path) ? names.item(path, in: block) : .unknown(at: value.lowerBound)
+  }
+
+  /// The view in front of the member `proxy`, which a library adds to all views; nil where there is something else.
+  ///
+  /// - Parameter call: a call whose name may come right behind the proxy.
+  func viewOfProxy(_ proxy: StaticString, in call: Call) -> Range<Int>? {
+    let (start, member) = (call.chainStart.index, call.head.index - 2)
+    guard member >= start, spells(member, proxy), tokens[member + 1].kind == .period
+    else { return nil }
+    guard member > start else {
+      return isDeclared(member, in: block(of: call.statement)) ? nil : member..<member
+    }
+    return tokens[member - 1].kind == .period ? start..<(member - 1) : nil
+  }
+
+  /// Whether a name without a receiver refers to a local or to a property of the type around it.
+  func isDeclared(_ name: Int, in block: Int) -> Bool {
+    scopes.isLocal(name, in: block)
+      || (scopes.memberKey(key(name), in: block).map(names.propertyNames.contains) ?? false)
+  }
+
+  /// A constraint on an item, with nothing on its second side.
+  func constraint(
+    _ tokens: Range<Int>, in statement: Statement, on item: Item, _ attributes: LayoutAttributes,
+    _ placement: Placement, _ relation: Constraint.Relation = .equal
+  ) -> Constraint {
+    Constraint(
+      tokens: tokens, statement: statement, firstItem: item, attributes: attributes,
+      relation: relation, container: placement.container, block: placement.block,
+      isAlternative: placement.isAlternative, record: library)
+  }
+
+  func constraint(
+    _ call: Call, on item: Item, _ attributes: LayoutAttributes, _ placement: Placement,
+    _ relation: Constraint.Relation = .equal
+  ) -> Constraint {
+    constraint(call.tokens.indices, in: call.statement, on: item, attributes, placement, relation)
+  }
+
+  /// Adds a constraint with at least one attribute, and its constant and multiplier as numbers.
+  func add(_ constraint: Constraint, constantAs kind: LayoutNumber.Kind = .offset) {
+    addNumber(kind, constraint.constant, of: constraint)
+    addNumber(.multiplier, constraint.multiplier, of: constraint)
+    if !constraint.attributes.isEmpty { constraints.append(constraint) }
+  }
+
+  func addNumber(_ kind: LayoutNumber.Kind, _ tokens: Range<Int>, of constraint: Constraint) {
+    addNumber(kind, tokens, constraint.block, constraint.firstItem, of: constraint.statement)
+  }
+
+  func addNumber(
+    _ kind: LayoutNumber.Kind, _ tokens: Range<Int>, _ block: BlockKey, _ item: Item,
+    of statement: Statement
+  ) {
+    guard !tokens.isEmpty else { return }
+    numbers.append(
+      LayoutNumber(
+        kind: kind, tokens: tokens, statement: statement,
+        group: TextHash.pair(block.rawValue, item.key)))
+  }
+
+  /// Adds the effect of a call on a view; nil for one without a name in the code.
+  ///
+  /// - Parameter range: the tokens to point at; by default the call up to its name.
+  func addAction(
+    _ role: StatementRole, _ view: Range<Int>?, of call: Call,
+    tokens range: Range<Int>? = nil, parent: Item? = nil
+  ) {
+    addAction(
+      role, call.statement, view, in: block(of: call.statement), member: call.name,
+      tokens: range ?? call.callee.indices, parent: parent)
+  }
+
+  /// Reads a length into a constraint: `8`, `>=8`, perhaps in parentheses, or `50%` of a whole. Distances from far edges
+  /// point inward, and so do their relations.
+  func readLength(_ value: Range<Int>, of constraint: inout Constraint) {
+    guard !value.isEmpty else { return }
+    var value = value.count > 2 && isInParentheses(value) ? value.dropFirst().dropLast() : value
+    if let sign = value.first, tokens[sign].kind == .prefixOperator,
+      let relation = relation(sign), relation != .equal
+    {
+      let isFar = constraint.attributes.isSubset(of: .farEdges)
+      constraint.relation = isFar ? relation.inverted : relation
+      value = value.dropFirst()
+    }
+    constraint.constantPointsInward = !constraint.attributes.isDisjoint(with: .farEdges)
+    if let last = value.last, tokens[last].kind == .postfixOperator, spells(last, "%") {
+      constraint.multiplier = value
+    } else {
+      constraint.constant = value
+    }
+  }
 }
 
 /// The state of the dialects while they read a file; each has its own.
@@ -173,8 +283,6 @@ struct DialectState {
 
 // How the dialects read calls.
 
-// MARK: - Calls
-
 extension CodeReader {
   /// The tokens of the receiver: `a.b` in `a.b.c(d)`; empty for a call without a receiver.
   func receiver(of call: Call) -> Range<Int> {
@@ -186,9 +294,7 @@ extension CodeReader {
   }
 
   /// The arguments of a call; empty for one without parentheses.
-  func arguments(of call: Call) -> [Argument] {
-    call.arguments?.filter { !$0.value.isEmpty } ?? []
-  }
+  func arguments(of call: Call) -> [Argument] { call.arguments?.filter { !$0.value.isEmpty } ?? [] }
 
   func isList(_ value: Range<Int>) -> Bool {
     tokens[value.lowerBound].kind == .leftBracket && isBracketed(value)
@@ -208,11 +314,7 @@ extension CodeReader {
     guard isList(value) else { return [value] }
     return code[value.lowerBound].elements.map(\.value.indices).filter { !$0.isEmpty }
   }
-}
 
-// MARK: - Closures
-
-extension CodeReader {
   /// The closures around the code of a block, its own first, up to a function or a type.
   func closures(around block: Int) -> some Sequence<Closure> {
     code.blocks[block].ancestors.lazy
@@ -250,11 +352,7 @@ extension CodeReader {
 
   /// How far back the `in` of a closure is searched: each call in the closure searches again.
   static let longestSignature = 1 << 9
-}
 
-// MARK: - Names
-
-extension CodeReader {
   /// Whether the tokens are names with periods between them, and possibly `?`, `!` or a subscript: a reference, not a
   /// computation.
   public func isPath(_ range: Range<Int>) -> Bool {
@@ -295,46 +393,6 @@ extension CodeReader {
   }
 }
 
-extension FactBuilder {
-  /// The tokens of a view, if they are a name: empty for the view around the code, nil for the result of a call.
-  func path(_ view: Range<Int>) -> Range<Int>? { view.isEmpty || isPath(view) ? view : nil }
-
-  /// The item of a view that is the receiver of a library's call, the view around the code where that is empty; unknown
-  /// where the view is the result of a call.
-  func itemOfView(_ view: Range<Int>, in block: Int) -> Item {
-    path(view).map { names.item($0, in: block) } ?? .unknown(at: view.lowerBound)
-  }
-
-  /// The item of a value that may be converted: that of `a` in `a as Any`.
-  func itemOfValue(_ value: Range<Int>, in block: Int) -> Item {
-    var end = value.lowerBound
-    while end < value.upperBound, !tokens[end].is(.as), end - value.lowerBound <= Self.longestItem {
-      end = skip(end)
-    }
-    let path = value.lowerBound..<min(end, value.upperBound)
-    return isPath(path) ? names.item(path, in: block) : .unknown(at: value.lowerBound)
-  }
-
-  /// The view in front of the member `proxy`, which a library adds to all views; nil where there is something else.
-  ///
-  /// - Parameter call: a call whose name may come right behind the proxy.
-  func viewOfProxy(_ proxy: StaticString, in call: Call) -> Range<Int>? {
-    let (start, member) = (call.chainStart.index, call.head.index - 2)
-    guard member >= start, spells(member, proxy), tokens[member + 1].kind == .period
-    else { return nil }
-    guard member > start else {
-      return isDeclared(member, in: block(of: call.statement)) ? nil : member..<member
-    }
-    return tokens[member - 1].kind == .period ? start..<(member - 1) : nil
-  }
-
-  /// Whether a name without a receiver refers to a local or to a property of the type around it.
-  func isDeclared(_ name: Int, in block: Int) -> Bool {
-    scopes.isLocal(name, in: block)
-      || (scopes.memberKey(key(name), in: block).map(names.propertyNames.contains) ?? false)
-  }
-}
-
 // How the dialects write facts.
 
 extension Placement {
@@ -346,92 +404,13 @@ extension Placement {
     Placement(container: container, block: block, isAlternative: false)
   }
 
-  var made: Placement {
-    Placement(container: .maker, block: block, isAlternative: isAlternative)
-  }
-}
-
-extension FactBuilder {
-  /// A constraint on an item, with nothing on its second side.
-  func constraint(
-    _ tokens: Range<Int>, in statement: Statement, on item: Item, _ attributes: LayoutAttributes,
-    _ placement: Placement, _ relation: Constraint.Relation = .equal
-  ) -> Constraint {
-    Constraint(
-      tokens: tokens, statement: statement, firstItem: item, attributes: attributes,
-      relation: relation, container: placement.container, block: placement.block,
-      isAlternative: placement.isAlternative, record: library)
-  }
-
-  func constraint(
-    _ call: Call, on item: Item, _ attributes: LayoutAttributes, _ placement: Placement,
-    _ relation: Constraint.Relation = .equal
-  ) -> Constraint {
-    constraint(
-      call.tokens.indices, in: call.statement, on: item, attributes, placement, relation)
-  }
-
-  /// Adds a constraint with at least one attribute, and its constant and multiplier as numbers.
-  func add(_ constraint: Constraint, constantAs kind: LayoutNumber.Kind = .offset) {
-    addNumber(kind, constraint.constant, of: constraint)
-    addNumber(.multiplier, constraint.multiplier, of: constraint)
-    if !constraint.attributes.isEmpty { constraints.append(constraint) }
-  }
-
-  func addNumber(_ kind: LayoutNumber.Kind, _ tokens: Range<Int>, of constraint: Constraint) {
-    addNumber(kind, tokens, constraint.block, constraint.firstItem, of: constraint.statement)
-  }
-
-  func addNumber(
-    _ kind: LayoutNumber.Kind, _ tokens: Range<Int>, _ block: BlockKey, _ item: Item,
-    of statement: Statement
-  ) {
-    guard !tokens.isEmpty else { return }
-    numbers.append(
-      LayoutNumber(
-        kind: kind, tokens: tokens, statement: statement,
-        group: TextHash.pair(block.rawValue, item.key)))
-  }
-
-  /// Adds the effect of a call on a view; nil for one without a name in the code.
-  ///
-  /// - Parameter range: the tokens to point at; by default the call up to its name.
-  func addAction(
-    _ role: StatementRole, _ view: Range<Int>?, of call: Call,
-    tokens range: Range<Int>? = nil, parent: Item? = nil
-  ) {
-    addAction(
-      role, call.statement, view, in: block(of: call.statement), member: call.name,
-      tokens: range ?? call.callee.indices, parent: parent)
-  }
+  var made: Placement { Placement(container: .maker, block: block, isAlternative: isAlternative) }
 }
 
 extension Constraint {
   mutating func relate(to item: Item) {
     secondItem = item
     secondAttributes = attributes
-  }
-}
-
-extension FactBuilder {
-  /// Reads a length into a constraint: `8`, `>=8`, perhaps in parentheses, or `50%` of a whole. Distances from far edges
-  /// point inward, and so do their relations.
-  func readLength(_ value: Range<Int>, of constraint: inout Constraint) {
-    guard !value.isEmpty else { return }
-    var value = value.count > 2 && isInParentheses(value) ? value.dropFirst().dropLast() : value
-    if let sign = value.first, tokens[sign].kind == .prefixOperator,
-      let relation = relation(sign), relation != .equal
-    {
-      let isFar = constraint.attributes.isSubset(of: .farEdges)
-      constraint.relation = isFar ? relation.inverted : relation
-      value = value.dropFirst()
-    }
-    constraint.constantPointsInward = !constraint.attributes.isDisjoint(with: .farEdges)
-    if let last = value.last, tokens[last].kind == .postfixOperator, spells(last, "%") {
-      constraint.multiplier = value
-    } else {
-      constraint.constant = value
-    }
   }
 }
 

@@ -9,15 +9,9 @@ extension LayoutLibrary {
 
 /// EasyPeasy: attributes that are passed to a view.
 ///
-/// - `view.easy.layout(Top(8), Left(>=10).to(other, .right))`, the same with an array, and on layout guides.
-/// - `view <- Top(8)` and `view <- [Top(8), Left()]` of the versions before 1.5.1.
-/// - `Top`, `Leading`, `Trailing`, `Bottom`, `Left`, `Right`, `CenterX`, `CenterY`, `Width`, `Height`, `FirstBaseline`,
-///   `LastBaseline`, their variants for margins, and `Edges`, `Center`, `Size`, `Margins`, `CenterWithinMargins`.
-/// - Constants (`8`), relations (`>=8`), multipliers (`*2`, `>=8*2`), `.to(…)`, `.like(…)`, `.with(…)` on an attribute
-///   and on an array, `.when { … }`.
-///
-/// Positions are relative to the superview unless there is a `.to(…)`. Constants point inward at the trailing,
-/// right and bottom edges; relations do not.
+/// `view.easy.layout(Top(8), Left(>=10).to(other, .right))`, the same with an array, and on layout guides; not
+/// `view <- Top(8)` of the versions before 1.5.1. Positions are relative to the superview unless there is a
+/// `.to(…)`. Constants point inward at the trailing, right and bottom edges; relations do not.
 ///
 /// Source: EasyPeasy 1.10.0 (https://github.com/nakiostudio/EasyPeasy).
 struct EasyPeasyDialect {
@@ -42,8 +36,7 @@ struct EasyPeasyDialect {
     }
     readModifiers(after: call, of: &constraint)
     if constraint.firstItem.key != 0 {
-      file.addAction(
-        .constraint, call.statement, target.view, in: block, tokens: constraint.tokens)
+      file.addAction(.constraint, call.statement, target.view, in: block, tokens: constraint.tokens)
     }
     file.add(constraint)
   }
@@ -52,24 +45,21 @@ struct EasyPeasyDialect {
     name == call.chainStart || (name.owner == call.chainStart && call.chainStart.is(.EasyPeasy))
   }
 
-  // MARK: - Receivers
-
   /// The target of an attribute: a view, empty for the one around the code, and the priority of all
   /// attributes of its array.
   private typealias Target = (view: Range<Int>, priority: Range<Int>)
 
   private func target(of call: Call) -> Target? {
-    var (list, start, priority) = (call.list, call.chainStart, 0..<0)
+    var (list, priority) = (call.list, 0..<0)
     // Arrays and parentheses around an attribute.
     for _ in 0..<4 {
-      guard let current = list else { break }
+      guard let current = list else { return nil }
       if let call = current.call { return view(ofLayout: call).map { ($0, priority) } }
       guard current.beginsExpression else { return nil }
       priority = self.priority(behind: current.open.partner) ?? priority
-      (list, start) = (current.outer, current.open)
+      list = current.outer
     }
-    guard list == nil else { return nil }
-    return start.previous.flatMap(view(before:)).map { ($0, priority) }
+    return nil
   }
 
   /// Reads `view.easy.layout(…)`.
@@ -79,16 +69,6 @@ struct EasyPeasyDialect {
     return start..<max(start, easy.index - 1)
   }
 
-  /// Reads `view <- …`.
-  private func view(before sign: Lexeme) -> Range<Int>? {
-    guard sign.kind == .binaryOperator, sign == "<-",
-      let before = sign.statement?.tokens.prefix(before: sign), !before.isEmpty,
-      before.count <= CodeReader.longestItem
-    else { return nil }
-    let view = before.last { $0.kind == .equal }.map { before.suffix(after: $0) } ?? before
-    return view.isEmpty ? nil : view.indices
-  }
-
   /// The priority in `[…].with(…)`.
   private func priority(behind close: Lexeme?) -> Range<Int>? {
     guard let period = close?.next, period.kind == .period, let call = period.next?.call,
@@ -96,8 +76,6 @@ struct EasyPeasyDialect {
     else { return nil }
     return call.arguments?.tokens.indices
   }
-
-  // MARK: - One attribute
 
   /// `8`, `>=8`, `*2`, `>=8*2`, `(>=8)*2`.
   private func readAmount(_ value: Lexemes, of constraint: inout Constraint) {

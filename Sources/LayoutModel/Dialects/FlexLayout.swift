@@ -10,13 +10,11 @@ extension LayoutLibrary {
 
 /// FlexLayout: `root.flex.direction(.row).padding(12).define { flex in flex.addItem(label).width(100) }`.
 ///
-/// It sets frames. Recognized are chains on `view.flex`, on the parameter of a closure that is passed to `define`, and
-/// on a value named `flex`. `addItem(label)` adds the view to the container; the calls behind it are about that view.
-/// The closures of `define` are places of layout, as a maker's are, and run at once. Sizes (`width`, `minHeight`,
-/// `size`, …) and edges (`top`, `start`, `horizontally`, `all`, …) are constraints without a place in an order: they
-/// are the properties of an item. These, `basis`, margins, paddings and gaps are numbers. `backgroundColor`,
-/// `cornerRadius` and `border` of the proxy are not appearance: they decorate boxes without a view of their own, for
-/// which the code has no other place. `markDirty`, `sizeThatFits` and `isIncludedInLayout` have no effect on the tree.
+/// It sets frames. Chains are on `view.flex`, on the parameter of a closure that is passed to `define`, and on a value
+/// named `flex`. `addItem(label)` adds the view to the container; the calls behind it are about that view. The closures of
+/// `define` are places of layout, as a maker's are, and run at once. Sizes and edges are constraints without a place in an
+/// order. What decorates boxes without a view of their own, `backgroundColor` and the like, is not appearance: the code has
+/// no other place for it.
 ///
 /// Source: FlexLayout 2.2.2 (https://github.com/layoutBox/FlexLayout).
 struct FlexLayoutDialect {
@@ -62,8 +60,6 @@ struct FlexLayoutDialect {
     return true
   }
 
-  // MARK: - The proxy
-
   private func proxy(of call: Call) -> Container? {
     let containers = file.dialects.containers
     let block = file.block(of: call.statement)
@@ -89,8 +85,6 @@ struct FlexLayoutDialect {
       ? Container(item: .unknown(at: root), statement: call.statement)
       : Container(item: .implicitSelf(at: root), view: root..<root, statement: call.statement)
   }
-
-  // MARK: - Methods
 
   /// Adds the view in the parentheses, if there is one, and returns it.
   private func addItem(_ call: Call, to proxy: Container) -> Item {

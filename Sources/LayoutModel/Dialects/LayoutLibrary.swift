@@ -17,7 +17,9 @@ public final class LayoutLibrary: Hashable, Sendable {
   /// The member that it adds to views: `snp` in `label.snp`.
   let proxy: StaticString?
   /// The same, if it is not in the layout vocabulary.
-  let otherProxy: String?
+  var otherProxy: String? {
+    proxy.flatMap { LayoutWord(rawValue: $0.description) == nil ? $0.description : nil }
+  }
   /// The words without which a file has no constraint of it.
   let triggers: [LayoutWord]
   /// How its calls are read, by their names.
@@ -29,13 +31,13 @@ public final class LayoutLibrary: Hashable, Sendable {
 
   init(
     _ rawValue: String, _ name: String, _ manner: ConstraintManner = .ofLibrary,
-    proxy: StaticString? = nil, otherProxy: String? = nil, triggers: [LayoutWord] = [],
-    dialect: Dialect? = nil, claiming: ClaimingDialect? = nil,
+    proxy: StaticString? = nil, triggers: [LayoutWord] = [], dialect: Dialect? = nil,
+    claiming: ClaimingDialect? = nil,
     comparing: (any ComparisonDialect.Type)? = nil
   ) {
     (self.rawValue, self.name, self.manner) = (rawValue, name, manner)
-    (self.proxy, self.otherProxy, self.triggers) = (proxy, otherProxy, triggers)
-    (self.dialect, self.claiming, self.comparing) = (dialect, claiming, comparing)
+    (self.proxy, self.triggers, self.dialect) = (proxy, triggers, dialect)
+    (self.claiming, self.comparing) = (claiming, comparing)
   }
 
   /// A library that differs from others of its kind in names and labels only.
@@ -44,8 +46,8 @@ public final class LayoutLibrary: Hashable, Sendable {
     table: LibraryTable
   ) {
     self.init(
-      rawValue, name, manner, proxy: table.proxy, otherProxy: table.otherProxy,
-      triggers: table.setsFrames ? [] : table.triggers, dialect: table.dialect,
+      rawValue, name, manner, proxy: table.proxy, triggers: table.setsFrames ? [] : table.triggers,
+      dialect: table.dialect,
       claiming: table.claiming)
   }
 

@@ -120,8 +120,6 @@ final class LibraryTable: Sendable {
 
   /// The member of views in front of its calls; nil for calls on views themselves.
   let proxy: StaticString?
-  /// The same, if it is not in the layout vocabulary.
-  let otherProxy: String?
   /// The names without which a file has no constraint of the library.
   let triggers: [LayoutWord]
   let setsFrames: Bool
@@ -150,7 +148,7 @@ final class LibraryTable: Sendable {
     links: @autoclosure @escaping @Sendable () -> NameTable<[Form]> = [:]
   ) {
     let word = proxy.map { LayoutWord(rawValue: $0.description) ?? .projectName }
-    (self.proxy, otherProxy) = (proxy, word == .projectName ? proxy?.description : nil)
+    self.proxy = proxy
     (self.setsFrames, self.insetsTurnRelations) = (setsFrames, insetsTurnRelations)
     tables = OnFirstUse {
       var forms = links()
@@ -165,9 +163,7 @@ final class LibraryTable: Sendable {
     triggerWords = WordSet(triggers)
   }
 
-  var dialect: Dialect? {
-    calls.isEmpty ? nil : Dialect(calls: calls) { self.read($0, in: $1) }
-  }
+  var dialect: Dialect? { calls.isEmpty ? nil : Dialect(calls: calls) { self.read($0, in: $1) } }
 
   var claiming: ClaimingDialect? {
     proxy.map { proxy in
@@ -197,8 +193,6 @@ extension LibraryTable {
     reader.addFacts()
   }
 
-  /// Whether the receiver of a call with a common name can be a view: a name that is one by itself, or any name where
-  /// the result is unused, because the library's results can be discarded.
   private func canBeView(_ call: Call, _ form: Form, in file: FactBuilder) -> Bool {
     let receiver = file.code[file.receiver(of: call)]
     guard !receiver.isEmpty else { return form.views == .stack }

@@ -23,15 +23,11 @@ extension PhysicalEdgeNames {
     self = PhysicalEdgeReader(constraint, in: file.facts).names()
   }
 
-  /// The common owner of names that several constraints share: the first token of a chain that sets frames, or of a
-  /// call that aligns several views.
+  /// The common owner of names that several constraints share: the first token of a chain that sets frames.
   public static func owner(of constraint: Constraint, in file: ViewFile) -> Lexeme? {
-    let reader = PhysicalEdgeReader(constraint, in: file.facts)
-    return reader.frameChain ?? (reader.isGroup ? reader.tokens.first : nil)
+    PhysicalEdgeReader(constraint, in: file.facts).frameChain
   }
-}
 
-extension PhysicalEdgeNames {
   /// The words without which no constraint has a left or a right.
   public static let words: [LayoutWord] = [
     .left, .right, .leftAnchor, .rightAnchor, .leftMargin, .rightMargin, .leftWithinMargins,
@@ -61,10 +57,6 @@ private struct PhysicalEdgeReader {
     guard
       !constraint.attributes.union(constraint.secondAttributes).isDisjoint(with: [.left, .right])
     else { return result }
-    if let groupLabel {
-      result.edges = [groupLabel]
-      return result
-    }
     let unread = unreadArgument?.indices ?? 0..<0
     for name in tokens.prefix(Self.mostTokens) where name.kind == .identifier {
       guard let mirrored = name.mirrored("leading", "trailing"), isAttribute(name),
@@ -77,10 +69,6 @@ private struct PhysicalEdgeReader {
     return result
   }
 
-  // MARK: - Names
-
-  /// Whether a name refers to an attribute: behind a period, or of the code's own view; not a label, and not a
-  /// variable.
   private func isAttribute(_ name: Lexeme) -> Bool {
     let isCall = name.next?.kind == .leftParen
     guard name.next?.kind != .colon else { return false }
@@ -100,27 +88,6 @@ private struct PhysicalEdgeReader {
       || constraint.constant.contains(token) || constraint.multiplier.contains(token)
       || constraint.priority.contains(token)
   }
-
-  /// Whether the constraint comes from Cartography's `align` or `distribute`.
-  var isGroup: Bool {
-    guard constraint.isMadeByLibrary, !constraint.hasPlace, tokens.count > 2,
-      let name = tokens.first
-    else { return false }
-    return (name == "align" || name == "distribute") && name.next?.kind == .leftParen
-  }
-
-  /// `left` in `align(left: a, b)`.
-  private var groupLabel: PhysicalEdge? {
-    guard isGroup, let open = tokens.first?.next else { return nil }
-    for case let label? in open.elements.prefix(2).map(\.label) {
-      guard let mirrored = label.mirrored("leading", "trailing") else { continue }
-      return PhysicalEdge(
-        token: label, mirrored: label == "leftToRight" ? "horizontally" : mirrored)
-    }
-    return nil
-  }
-
-  // MARK: - Both sides
 
   private func canMirror(_ edges: [PhysicalEdge]) -> Bool {
     guard tokens.count <= Self.mostTokens,
@@ -173,8 +140,6 @@ private struct PhysicalEdgeReader {
     let open = tokens.prefix(Self.mostTokens).first { $0.kind == .leftParen }
     return open?.elements.first?.value
   }
-
-  // MARK: - Chains
 
   // PinLayout and FlexLayout use `start` and `end` for edges that mirror; the names of one chain mirror together or not
   // at all.

@@ -1,13 +1,8 @@
 /// PinLayout: `view.pin.top(8).left(to: icon.edge.right).height(44)`.
 ///
 /// It sets frames: each chain is a frame action on its view, and each call that places an edge, a center or a size is
-/// one constraint in the chain's own block. Recognized are the edges (`top`, `left`, `start`, …; with a number,
-/// a percentage, insets, or `to:`), the corners (`topLeft`, `bottomCenter`, …), `all`, `horizontally`, `vertically`,
-/// `center`, `hCenter`, `vCenter`, `above`, `below`, `before`, `after` with `of:aligned:`, `horizontallyBetween`,
-/// `verticallyBetween`, and the sizes with `min` and `max`. The distances of the edges point inward. Margins and the
-/// padding of `wrapContent` are numbers only; `before` and `after` place `right` and `left`, as they do unless the
-/// project reverses its layout direction; `sizeToFit`, `aspectRatio`, `justify`, `align` and `pinEdges` adjust.
-/// `pin.safeArea` and similar members are values.
+/// one constraint in the chain's own block. The distances of the edges point inward. Margins and paddings are numbers
+/// only; `before` and `after` place `right` and `left`, as they do unless the project reverses its layout direction.
 ///
 /// Source: PinLayout 1.10.6 (https://github.com/layoutBox/PinLayout).
 extension LayoutLibrary {

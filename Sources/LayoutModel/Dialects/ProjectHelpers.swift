@@ -41,8 +41,6 @@ struct ProjectHelperDialect {
     return true
   }
 
-  // MARK: - Views
-
   /// The views that a call is about, and their parent: empty for the view around the code, nil where the call does not
   /// name it.
   private struct Subjects {
@@ -60,7 +58,9 @@ struct ProjectHelperDialect {
     for argument in file.arguments(of: call) {
       let value = argument.value.indices
       if let label = argument.label {
-        if isContainerLabel(label), file.isPath(value), argument.value.first?.kind != .period {
+        if Self.containerLabels.contains(label), file.isPath(value),
+          argument.value.first?.kind != .period
+        {
           named = named ?? value
         }
       } else {
@@ -78,16 +78,8 @@ struct ProjectHelperDialect {
     return Subjects(views: [receiver], container: named ?? handed.first)
   }
 
-  private func isContainerLabel(_ label: Lexeme) -> Bool {
-    switch label.text {
-    case "in", "to", "into", "inside", "within", "on", "of", "with", "view", "toView", "superview",
-      "parent", "container":
-      true
-    default: false
-    }
-  }
-
-  // MARK: - Constraints
+  private static let containerLabels = KeySet(
+    names: "in to into inside within on of with view toView superview parent container")
 
   /// - Parameters:
   ///   - second: the view that it is constrained to, by `other` attributes; nil for another kind of constraint.
@@ -225,7 +217,7 @@ extension FactBuilder {
 
 extension Lexeme {
   /// The words of a camel-case name: `pin`, `Top` and `To` of `pinTopTo`.
-  var words: [String] {
+  public var words: [String] {
     text.reduce(into: []) { words, letter in
       if letter.isUppercase || words.isEmpty { words.append("") }
       words[words.count - 1].append(letter)

@@ -1,15 +1,8 @@
 /// PureLayout: `view.autoPinEdge(toSuperviewEdge: .top, withInset: 8)`.
 ///
 /// Source: PureLayout 3.1.9, ALView+PureLayout.h, NSArray+PureLayout.h and NSLayoutConstraint+PureLayout.h
-/// (https://github.com/PureLayout/PureLayout). Recognized, with their Swift names and labels, are
-/// - `autoPinEdge` to a superview's edge, margin or safe area and to another view, `autoPinEdgesToSuperview…`,
-///   `autoPinEdges(toSuperviewMargins…)`, `autoPin(toTopLayoutGuideOf:)` and its bottom sibling;
-/// - `autoCenterInSuperview`, `autoAlignAxis`, `autoMatch`, `autoSetDimension`, `autoSetDimensions`,
-///   `autoConstrainAttribute`;
-/// - on an array literal of views `autoAlignViews`, `autoMatchViewsDimension`, `autoSetViewsDimension`,
-///   `autoSetViewsDimensions`; for `autoDistributeViews` only that it constrains them;
-/// - the closures of `autoSetPriority`, `autoSetIdentifier`, `autoCreateAndInstallConstraints` and
-///   `autoCreateConstraintsWithoutInstalling`; only the constraints of the last one are not active.
+/// (https://github.com/PureLayout/PureLayout), with their Swift names and labels. Several views are read from an array
+/// literal.
 ///
 /// An inset is a distance into the superview on every side, and its relation is that of the distance: at trailing,
 /// right and bottom edges the constraint has the reverse one. An offset has the same sign as a constant of UIKit.

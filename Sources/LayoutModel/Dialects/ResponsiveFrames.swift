@@ -39,7 +39,6 @@ enum ResponsiveFrameDialect {
 }
 
 extension ViewType {
-  /// Whether a type is a class of the first edition, or inherits from one.
   public var inheritsResponsiveClass: Bool {
     declaration.kind == .class
       && declaration.type.contains { Self.responsiveClasses.contains($0.text) }
@@ -58,10 +57,7 @@ public enum ScaledFramePart {
 }
 
 extension ViewFile {
-  /// Whether it imports KTResponsiveUI.
   public var importsScaledFrames: Bool { imports(.KTResponsiveUI) }
-
-  /// Whether it imports ViewLayout.
   public var importsFrameLayouts: Bool { imports(.ViewLayout) }
 }
 
@@ -71,7 +67,6 @@ extension FileContent {
     .KTResponsiveUI, .performLayout, .topInset, .leftInset, .keepEqual)
   /// Methods in which views are made, and types of views.
   public static let layoutEntries = names(.performLayout, .viewTypeName)
-  /// Imports of a library that computes frames.
   public static let frameLibraries = names(.KTResponsiveUI, .ViewLayout)
 }
 
@@ -86,7 +81,6 @@ public enum FramePoints {
 }
 
 extension Lexeme {
-  /// Whether it names a method of KTResponsiveUI that returns a point of a view's frame.
   public var isFramePoint: Bool {
     hasLastWord(.point) && FramePoints.methods.contains { $0.contains(text) }
   }

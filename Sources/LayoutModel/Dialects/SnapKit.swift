@@ -31,8 +31,6 @@ struct SnapKitDialect {
     }
   }
 
-  // MARK: - The closure
-
   private func readMaker(_ call: Call) {
     guard let view = view(of: call), let closure = call.closure else { return }
     file.makerBlocks.insert(closure.body.key)
@@ -68,8 +66,6 @@ struct SnapKitDialect {
     guard let proxy = name.owner, proxy.index >= start, proxy.is(.snp) else { return nil }
     return start..<max(start, proxy.index - 1)
   }
-
-  // MARK: - One constraint
 
   private func readRelation(_ call: Call, _ relation: Constraint.Relation) {
     let block = file.block(of: call.statement)
@@ -175,7 +171,6 @@ struct SnapKitDialect {
 }
 
 extension FactBuilder {
-  /// Whether the tokens of a path name a view or a guide, and not a number: by their declaration or by how they are named.
   fileprivate func namesViewOrGuide(_ path: Range<Int>, in block: Int) -> Bool {
     if path.count == 1, tokens[path.lowerBound].is(Keyword.`self`) { return true }
     let last = path.upperBound - 1
@@ -202,17 +197,13 @@ extension FactBuilder {
     } ?? false
   }
 
-  /// Whether a value is what a function makes as a view: by the type that it returns, or, where another file declares it,
-  /// because the property is lazy, as numbers are not.
   private func isMadeAsView(_ value: Lexemes) -> Bool {
     guard let last = value.last, !last.hasSuffix("Guide") else { return !value.isEmpty }
     guard let call = last.partner?.previous?.call, call.last == last, let name = call.name,
       !name.hasCapital
     else { return false }
     let function = names.functionsByName()[key(name)].map { code.declarations[$0] }
-    guard let function else {
-      return call.statement.declaration?.modifiers.contains(.lazy) == true
-    }
+    guard let function else { return call.statement.declaration?.modifiers.contains(.lazy) == true }
     let result = function.result?.last { $0.kind == .identifier }
     return result.map { isViewName($0.index) } ?? false
   }

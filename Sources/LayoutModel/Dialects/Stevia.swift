@@ -11,15 +11,11 @@ extension LayoutLibrary {
 
 /// Stevia: `subviews(email, login)`, `email.top(100).left(8).height(44)`, `layout(8, |-email-| ~ 44)`.
 ///
-/// Read only where the file imports the library, because its names are common. Recognized are
-/// - the tree: `subviews(a, b)`, `subviews { a; b }`, the older `sv(…)`, both nested, and `arrangedSubviews`;
+/// Read only where the file imports the library, because its names are common:
+/// - the tree: `subviews(a, b)`, `subviews { a; b }`, the older `sv(…)`, also nested, and `arrangedSubviews`;
 /// - chains on a view that are statements, arguments of the library's own functions, or begin with a view that is
-///   created in place: `top`, `left`, `leading`, … `width`, `height`, `size` (a number, `>=8`, `50%`), `fillContainer`,
-///   `fillHorizontally`, `fillVertically`, `centerInContainer`, `centerHorizontally`, `centerVertically`,
-///   `aspectRatio`, `heightEqualsWidth`, `followEdges`. The calls of a chain are a block of their own if several of
-///   them are constraints. `style { }` configures; so do `text`, `image` and `placeholder`;
-/// - rows such as `|-a-8-b-| ~ 44`, in `layout(…)`, `layout { }` and by themselves: see `SteviaRow`;
-/// - equations such as `a.Top == b.Bottom + 8`: see `SteviaEquation`;
+///   created in place. Their calls are a block of their own if several of them are constraints;
+/// - rows, in `layout(…)`, `layout { }` and by themselves: see `SteviaRow`; equations: see `SteviaEquations`;
 /// - `alignTops(a, b)`, `align(tops: a, b)`, `equalWidths(a, b)`, `equal(widths: a, b)` and similar functions.
 ///
 /// Distances from the trailing, right and bottom edge point inward in chains and rows; the relation of a constraint is
@@ -54,7 +50,6 @@ struct SteviaDialect {
       && Self.table.readChain(first.chain, of: item, view: view, in: file)
   }
 
-  /// Whether the position of a chain is one for the library; anywhere else its names may belong to a model.
   private func belongsToView(_ call: Call, _ receiver: Range<Int>) -> Bool {
     if Self.containers.contains(call.head) { return true }
     let statement = call.statement
@@ -316,8 +311,7 @@ extension SteviaDialect {
 
   /// Reads a row that is a separate statement. An expression with a minus may be the value of a closure or a function.
   private func readRow(_ statement: Statement) {
-    let row = SteviaRow(
-      statement.tokens.indices, in: self, block: statement.block.index)
+    let row = SteviaRow(statement.tokens.indices, in: self, block: statement.block.index)
     guard row.isRow, row.hasEdges || row.hasOperators && statement.block.count != 1 else { return }
     row.addFacts(statement)
   }

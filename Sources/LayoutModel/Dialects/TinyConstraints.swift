@@ -1,15 +1,11 @@
 /// TinyConstraints: `view.edgesToSuperview()`, `view.topToBottom(of: other, offset: 8)`, `view.height(44)`.
 ///
 /// Source: TinyConstraints 4.0.2, TinyConstraints.swift, TinyConstraints+superview.swift and Stack.swift
-/// (https://github.com/roberthein/TinyConstraints). Recognized are
-/// - in every file the names that only the library has: `…ToSuperview`, `centerInSuperview`, `topToBottom(of:)`,
-///   `leadingToTrailing(of:)`, `leftToRight(of:)` and their reverses, `widthToHeight(of:)`, `heightToWidth(of:)`;
-/// - in a file that imports the library or spells one of those names: `top(to:)` and the other edges, `centerX(to:)`,
-///   `centerY(to:)`, `center(in:)`, `edges(to:)`, `origin(to:)`, `width`, `height` and `size` of a number or of another
-///   view, `width(min:max:)`, `height(min:max:)`, `aspectRatio(_:)` and `stack(_:)`, whose views it adds.
+/// (https://github.com/roberthein/TinyConstraints). Names that other code may have, such as `top(to:)`, are read where a
+/// file imports the library or has one of those that only it has.
 ///
-/// Constraints are active, unless `isActive: false` is passed. Insets, and the offset of `trailingToSuperview`, point
-/// inward on every side; all other offsets have the same sign as constants of UIKit. A relation is UIKit's.
+/// Insets, and the offset of `trailingToSuperview`, point inward on every side; all other offsets have the same sign as
+/// constants of UIKit. A relation is UIKit's.
 extension LayoutLibrary {
   public static let tinyConstraints = LayoutLibrary(
     "tinyconstraints", "TinyConstraints", [.ofLibrary, .namesGuide],

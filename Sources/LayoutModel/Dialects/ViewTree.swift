@@ -18,8 +18,7 @@ struct ViewTreeDialect {
     guard let additions = additions(by: call) else { return }
     let parent = file.itemOfView(additions.receiver, in: file.block(of: call.statement))
     for view in additions.views {
-      file.addAction(
-        .addition, file.viewPath(view), of: call, tokens: view, parent: parent)
+      file.addAction(.addition, file.viewPath(view), of: call, tokens: view, parent: parent)
     }
     if additions.views.count == 1, let loop = list(ofLoopAround: call, over: additions.views[0]),
       !namesLocalOfLoop(additions.receiver, call)

@@ -12,17 +12,13 @@ extension LayoutLibrary {
 ///
 /// Source: Auto Layout Guide, Visual Format Language
 /// (https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/VisualFormatLanguage.html),
-/// and UIKit, NSLayoutConstraint.FormatOptions, as of iOS 18. Recognized are
-/// - the call and its older name `constraintsWithVisualFormat`, with a plain string as format. For any other format,
-///   and for one that breaks the grammar, it is only known that it creates constraints;
-/// - views in a dictionary literal that is the argument `views:`, or the value of a local that is this argument.
-///   Elsewhere a view is known by its name in the format;
-/// - the options `.directionLeftToRight`, `.directionRightToLeft` and `.alignAll…`.
+/// and UIKit, NSLayoutConstraint.FormatOptions, as of iOS 18. The format is a plain string: of any other one, and of one that
+/// breaks the grammar, it is only known that it creates constraints. The views are in a dictionary literal that is the
+/// argument `views:`, or the value of a local that is this argument; elsewhere a view is known by its name in the format.
 ///
 /// A format describes the spaces between views, so its constraints belong to its views: the first item is the later
 /// view, and the earlier one or the superview the second; distances to the superview point inward. They take no place
-/// in an order (`Constraint.hasPlace`): each string is an axis, whose parts the grammar orders, and no order of the
-/// strings is an order of attributes: `H:|[a]|` is leading and trailing, `V:|[a]|` top and bottom.
+/// in an order (`Constraint.hasPlace`): the grammar orders the parts of each string.
 enum VisualFormatDialect {
   @Sendable static func read(_ call: Call, in file: FactBuilder) {
     guard var arguments = call.arguments?.makeIterator() else { return }
@@ -66,21 +62,14 @@ private struct VisualFormatReader {
 
   mutating func takeOptions(_ options: Range<Int>) {
     for name in file.memberNames(in: options) {
-      if let attribute = Self.alignments.value(of: name, in: file) {
-        alignment.formUnion(attribute)
+      if file.code[name].hasPrefix("alignAll") {
+        alignment.formUnion(LayoutAttributes(named: file.code[name].text.dropFirst(8)))
       }
       guard !format.isVertical else { continue }
       if file.spells(name, "directionLeftToRight") { ends = (.left, .right) }
       if file.spells(name, "directionRightToLeft") { ends = (.right, .left) }
     }
   }
-
-  private static let alignments: NameTable<LayoutAttributes> = [
-    "alignAllTop": .top, "alignAllBottom": .bottom, "alignAllLeading": .leading,
-    "alignAllTrailing": .trailing, "alignAllLeft": .left, "alignAllRight": .right,
-    "alignAllCenterX": .centerX, "alignAllCenterY": .centerY,
-    "alignAllFirstBaseline": .firstBaseline, "alignAllLastBaseline alignAllBaseline": .lastBaseline,
-  ]
 
   /// Adds the constraints; returns whether the code shows one of the views.
   func read() -> Bool {
@@ -101,8 +90,6 @@ private struct VisualFormatReader {
       element.view != nil && item.key != 0 && item.tokens != string..<(string + 1)
     }
   }
-
-  // MARK: - Constraints
 
   private func connect(_ index: Int, _ items: [Item]) {
     let isAtEnd = format.elements[index].view == nil
@@ -156,8 +143,6 @@ private struct VisualFormatReader {
       ?? Item(hash: key, tokens: string..<(string + 1))
   }
 }
-
-// MARK: - Names
 
 extension CodeReader {
   /// The bytes between the quotes of a string literal; empty for one in another form than `"…"`.

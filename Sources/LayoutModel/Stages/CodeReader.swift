@@ -5,7 +5,6 @@ import SwiftSource
 /// One worker has a stage to itself, and the check of that on each access is left out.
 public class CodeReader {
   final let source: SourceFile
-  /// The code of the file.
   package final let code: Code
   /// The tokens of the file.
   @exclusivity(unchecked) package final private(set) var tokens: UnsafeBufferPointer<Token>

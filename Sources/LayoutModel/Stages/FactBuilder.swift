@@ -21,7 +21,6 @@ public final class FactBuilder: CodeReader {
   @exclusivity(unchecked) public internal(set) var actions: [ViewAction] = []
   /// The numbers of layout, sorted by view and block.
   @exclusivity(unchecked) public internal(set) var numbers: [LayoutNumber] = []
-  /// The numbers of each view and block.
   @exclusivity(unchecked) public internal(set) var numberGroups: [LayoutNumberGroup] = []
   /// The numbers that are frames, in source order.
   @exclusivity(unchecked) public internal(set) var frames: [LayoutNumber] = []

@@ -4,7 +4,6 @@ import SwiftSource
 public final class Names: CodeReader {
   /// Where the names are declared.
   public let scopes: Scopes
-  /// The properties with an initial value.
   @exclusivity(unchecked) public internal(set) var properties: [ViewProperty] = []
   /// The properties and locals that hold views.
   @exclusivity(unchecked) public internal(set) var subviews: [Subview] = []

@@ -2,7 +2,6 @@ import SwiftSource
 
 /// The first stage: which type and which function each block of a file is in, and which locals it has.
 public final class Scopes: CodeReader {
-  /// The types and extensions.
   @exclusivity(unchecked) public internal(set) var types: [ViewType] = []
   /// The functions, initializers and accessors with a body.
   @exclusivity(unchecked) public internal(set) var functions: [ViewFunction] = []

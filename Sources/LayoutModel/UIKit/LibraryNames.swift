@@ -40,17 +40,11 @@ extension Lexeme {
 
   /// Whether a closure of this method runs at once, with the receiver: those of Then.
   public var configuresReceiver: Bool { configuresValue || self.is(.with) || self == "do" }
-
-  /// Whether a member of a view is that of RxSwift.
   public var isReactive: Bool { self.is(.rx) }
-
-  /// Whether a member of a view sets its frame: those of PinLayout and FlexLayout.
   public var setsFrameByLibrary: Bool { self.is(.pin) || self.is(.flex) }
 
   /// Whether a call of this name in a chain that sets a frame is about one edge or the height.
   public var placesFrameOnly: Bool { LibraryNames.frameCalls.contains(self) }
-
-  /// Whether it is PureLayout's initializer of a view without a mask.
   public var makesViewWithoutMask: Bool { self.is(.newAutoLayout) }
 
   /// Whether it is a function of SnapKit or Cartography whose closure makes constraints that are new, or replace all others.
@@ -60,28 +54,14 @@ extension Lexeme {
 
   /// Whether it is the function of Cartography that makes constraints, which a group of them keeps.
   public var makesConstraintGroup: Bool { self.is(.constrain) }
-
-  /// Whether it names UIKit's image view, or one of KTResponsiveUI.
-  public var namesImageView: Bool {
-    self.is(.UIImageView) || scalesSidesApart || keepsSidesEqual
-  }
-
-  /// Whether it names the image view of KTResponsiveUI whose sides are equal.
+  public var namesImageView: Bool { self.is(.UIImageView) || scalesSidesApart || keepsSidesEqual }
   public var keepsSidesEqual: Bool { self.is(.KTEqualImageView) }
-
-  /// Whether it names the image view of KTResponsiveUI whose sides scale apart.
   public var scalesSidesApart: Bool { self.is(.KTImageView) }
-
-  /// Whether it is the method of KTResponsiveUI in which views are made.
   public var isLayoutEntry: Bool { self.is(.performLayout) }
-
-  /// Whether it names a protocol whose conforming types have a method in which views are made.
   public var isNameOfLayoutProtocol: Bool { hasSuffix("LayoutProtocol") }
 
   /// Whether it names a protocol of types that are loaded from a nib, such as Reusable's.
   public var isNameOfNibProtocol: Bool { hasPrefix("Nib") }
-
-  /// Whether it is a part of ViewLayout's value that is no frame yet.
   public var isPartOfFrameLayout: Bool { self.is(.padding) || self.is(.guide) }
 
   /// Whether the method of ViewLayout's value returns a frame inside of the guide; nil for another method.
@@ -91,12 +71,10 @@ extension Lexeme {
 }
 
 extension LayoutWord {
-  /// The methods of SnapKit whose closures make constraints.
   public static let makingMethods: [LayoutWord] = [.makeConstraints, .remakeConstraints]
 }
 
 extension FileContent {
-  /// Closures that make constraints.
   public static let constraintMakers = names(.makeConstraints, .remakeConstraints, .constrain)
   /// What changes constraints or asks for a layout, by UIKit and by libraries.
   public static let layoutChanges = names(
@@ -105,6 +83,5 @@ extension FileContent {
 }
 
 extension ViewFile {
-  /// Whether it imports TinyConstraints.
   public var importsTinyConstraints: Bool { imports(.TinyConstraints) }
 }

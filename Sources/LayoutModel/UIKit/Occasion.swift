@@ -45,25 +45,14 @@ extension Lexeme {
   /// When a function of this name runs, if its name says that it runs again: `update…` after a change, `bind…` with other
   /// data, `did…` after an event. The only table of such words.
   public var namedOccasion: Occasion? {
-    // Most names begin in another way.
-    switch firstByte {
-    case UInt8(ascii: "r"):
-      hasWordPrefix("render") || hasWordPrefix("refresh") || hasWordPrefix("reload")
-        || hasWordPrefix("redraw") ? .change : nil
-    case UInt8(ascii: "u"): hasWordPrefix("update") ? .change : nil
-    case UInt8(ascii: "t"): hasWordPrefix("toggle") ? .change : nil
-    case UInt8(ascii: "a"):
-      hasWordPrefix("apply") ? .reuse : hasWordPrefix("adjust") ? .event : nil
-    case UInt8(ascii: "b"): hasWordPrefix("bind") ? .reuse : nil
-    case UInt8(ascii: "c"): hasWordPrefix("check") ? .event : nil
-    case UInt8(ascii: "d"): hasWordPrefix("did") || hasWordPrefix("disable") ? .event : nil
-    case UInt8(ascii: "e"): hasWordPrefix("enable") ? .event : nil
-    case UInt8(ascii: "h"): hasWordPrefix("hide") || hasWordPrefix("handle") ? .event : nil
-    case UInt8(ascii: "l"): hasPrefix("layoutSubviews") ? .layout : nil
-    case UInt8(ascii: "p"): hasPrefix("prepareForReuse") ? .reuse : nil
-    case UInt8(ascii: "s"): hasWordPrefix("show") ? .event : nil
-    case UInt8(ascii: "w"): hasWordPrefix("will") ? .event : nil
-    default: nil
-    }
+    Self.beginnings.first { hasWordPrefix($0.word) }?.occasion
   }
+
+  private static let beginnings: [(word: StaticString, occasion: Occasion)] = [
+    ("render", .change), ("refresh", .change), ("reload", .change), ("redraw", .change),
+    ("update", .change), ("toggle", .change), ("apply", .reuse), ("bind", .reuse),
+    ("prepareForReuse", .reuse), ("layoutSubviews", .layout), ("adjust", .event),
+    ("check", .event), ("did", .event), ("disable", .event), ("enable", .event), ("hide", .event),
+    ("handle", .event), ("show", .event), ("will", .event),
+  ]
 }

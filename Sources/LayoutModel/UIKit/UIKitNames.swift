@@ -24,26 +24,17 @@ private enum UIKitColors {
 }
 
 extension Lexeme {
-  /// Whether a color of this name is another one in dark mode.
   public var isDynamicColor: Bool { UIKitColors.dynamic.contains(self) }
-
-  /// Whether UIKit has a color of this name.
   public var isColor: Bool { isDynamicColor || UIKitColors.other.contains(self) }
-
-  /// Whether the first argument of an initializer with this label is a number that a color is made of.
   public var isColorComponent: Bool { UIKitColors.components.contains(self) }
-
-  /// Whether it is the label of the opacity of a color.
   public var isOpacity: Bool { self.is(.alpha) || self == "a" || self.is(.opacity) }
 
-  /// Whether an argument with this label is a color as a hexadecimal text or number.
   public var isHexadecimalColor: Bool {
     guard bytes.count >= 3 else { return false }
     let first = text.prefix(3).lowercased()
     return first == "hex" || first == "rgb"
   }
 
-  /// Whether the method of this name makes a font of a size.
   public var makesSystemFont: Bool {
     self.is(.systemFont) || self.is(.boldSystemFont) || self.is(.italicSystemFont)
       || self.is(.monospacedDigitSystemFont) || self.is(.monospacedSystemFont)
@@ -59,6 +50,17 @@ extension Lexeme {
     default: false
     }
   }
+
+  public var isNameOfPriority: Bool {
+    self.is(.UILayoutPriority) || self.is(.ConstraintPriority) || self.is(.LayoutPriority)
+  }
+
+  public var takesPriorityFirst: Bool {
+    self.is(.setContentHuggingPriority) || self.is(.setContentCompressionResistancePriority)
+      || self.is(.setHugging) || self.is(.setCompressionResistance) || self.is(.withPriority)
+  }
+
+  public var makesPriority: Bool { PriorityNames.makers.contains(self) }
 }
 
 private enum PriorityNames {
@@ -67,22 +69,6 @@ private enum PriorityNames {
       UILayoutPriority ConstraintPriority LayoutPriority Priority init custom customPriority Float
       Double CGFloat
       """)
-}
-
-extension Lexeme {
-  /// Whether it names a type of priorities of constraints.
-  public var isNameOfPriority: Bool {
-    self.is(.UILayoutPriority) || self.is(.ConstraintPriority) || self.is(.LayoutPriority)
-  }
-
-  /// Whether the first argument of the method with this name is a priority.
-  public var takesPriorityFirst: Bool {
-    self.is(.setContentHuggingPriority) || self.is(.setContentCompressionResistancePriority)
-      || self.is(.setHugging) || self.is(.setCompressionResistance) || self.is(.withPriority)
-  }
-
-  /// Whether a call of this name makes a priority of its argument, or a number for one.
-  public var makesPriority: Bool { PriorityNames.makers.contains(self) }
 }
 
 /// A rectangle of a view that constraints refer to in place of the view.
@@ -94,7 +80,6 @@ public enum ViewGuide: String, Sendable, CaseIterable {
   case frame = "frameLayoutGuide"
   case keyboard = "keyboardLayoutGuide"
 
-  /// The name in an outline.
   public var shortName: String { "\(self)" }
 
   /// Whether it is the view without insets, which are only known at run time.

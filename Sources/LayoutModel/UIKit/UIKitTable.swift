@@ -115,40 +115,23 @@ extension Lexeme {
     self.kind == .identifier && UIKitTable.members.value(of: self)?.contains(kind) == true
   }
 
-  /// Whether a member of this name is about accessibility.
   public var isAboutAccessibility: Bool { kind == .identifier && contains(.accessibility) }
-
-  /// Whether a member of this name lets assistive technologies do what is in a view without reaching it.
   public var replacesAccessibleViews: Bool { UIKitTable.replacingAccessibleViews.contains(self) }
-
-  /// Whether a type of this name is UIKit's own.
   public var isNameOfUIKit: Bool { hasWordPrefix("UI") }
-
-  /// Whether a type of this name is one of controllers.
   public var isNameOfController: Bool { hasSuffix("Controller") }
-
-  /// Whether a type of this name is a layer of Core Animation or AVFoundation.
-  public var isNameOfLayer: Bool {
-    hasSuffix("Layer") && (hasPrefix("CA") || hasPrefix("AV"))
-  }
-
-  /// Whether a type of this name is one of AppKit or Foundation.
+  public var isNameOfLayer: Bool { hasSuffix("Layer") && (hasPrefix("CA") || hasPrefix("AV")) }
   public var isNameOfAppKit: Bool { hasPrefix("NS") }
 
-  /// Whether a class of this name is meant for subclasses.
   public var isNameOfBaseClass: Bool {
     hasWordPrefix("_") || hasWordPrefix("Base") || hasWordPrefix("Abstract") || hasSuffix("Base")
   }
 
-  /// Whether a function of this name ends the program.
   public var isTrap: Bool { self.is(.fatalError) || self.is(.preconditionFailure) }
 
-  /// Whether a view of UIKit's class with this name has the same size whatever its frame is.
   public var hasFixedSize: Bool {
     self.is(.UISwitch) || self.is(.UIStepper) || self.is(.UIActivityIndicatorView)
   }
 
-  /// Whether the value of this name depends on which constraints are active.
   public var readsActivation: Bool {
     switch layoutWord {
     case .constraints, .isActive, .layoutIfNeeded, .systemLayoutSizeFitting: true
@@ -165,12 +148,21 @@ extension Lexeme {
     "NS", "MK", "WK", "AV", "SK", "MF", "SF", "QL", "PK", "PH", "CN", "GK", "MTK", "SCN", "PDF",
   ]
 
-  /// Whether a class of this name is UIKit's own, or that of another framework of the system.
   public var isNameOfSystem: Bool {
     isNameOfUIKit
       || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(text8.dropFirst().first ?? 0)
         && Self.prefixesOfSystem.contains(where: hasWordPrefix)
   }
+
+  /// Whether a method with this name that overrides another one is named like those that UIKit calls, or that its classes
+  /// have: those have their own times.
+  public var isNamedLikeUIKit: Bool { UIKitTable.beginnings.contains { hasWordPrefix($0) } }
+
+  /// Whether the value of this name, or of a view's member, changes as the view gets into another one.
+  public var dependsOnAddition: Bool { UIKitTable.dependingOnAddition.contains(self) }
+
+  /// Whether a member of this name says how a view looks.
+  public var setsAppearance: Bool { MemberRoles.role(ofMember: token) == .appearance }
 }
 
 extension Declaration {
@@ -361,15 +353,6 @@ extension UIKitTable {
     """
 }
 
-extension Lexeme {
-  /// Whether a method with this name that overrides another one is named like those that UIKit calls, or that its classes
-  /// have: those have their own times.
-  public var isNamedLikeUIKit: Bool { UIKitTable.beginnings.contains { hasWordPrefix($0) } }
-
-  /// Whether the value of this name, or of a view's member, changes as the view gets into another one.
-  public var dependsOnAddition: Bool { UIKitTable.dependingOnAddition.contains(self) }
-}
-
 /// The roles of members and methods of UIKit's views.
 ///
 /// Source: the terms "appearance" and "neutral" of the cookbook's rule to separate configuration and layout
@@ -400,38 +383,11 @@ enum MemberRoles {
     return table
   }()
 
-  static let appearance: [LayoutWord] = [
-    .backgroundColor, .tintColor, .textColor, .barTintColor, .highlightedTextColor, .shadowColor,
-    .separatorColor, .thumbTintColor, .onTintColor, .progressTintColor, .trackTintColor,
-    .minimumTrackTintColor, .maximumTrackTintColor, .placeholderColor, .pageIndicatorTintColor,
-    .currentPageIndicatorTintColor, .unselectedItemTintColor, .selectionColor, .color,
-    .sectionIndexColor, .sectionIndexBackgroundColor,
-    .font, .textAlignment, .numberOfLines, .lineBreakMode, .adjustsFontSizeToFitWidth,
-    .minimumScaleFactor, .adjustsFontForContentSizeCategory, .allowsDefaultTighteningForTruncation,
-    .image, .highlightedImage, .backgroundImage, .contentMode, .clipsToBounds, .masksToBounds,
-    .keyboardType, .keyboardAppearance, .returnKeyType,
-    .separatorStyle, .barStyle, .borderStyle, .indicatorStyle, .searchBarStyle,
-    .borderWidth, .borderColor, .shadowOpacity, .shadowRadius, .shadowOffset,
-    .selectionStyle, .accessoryType, .titleTextAttributes, .largeTitleTextAttributes,
-    .preferredSymbolConfiguration, .clearButtonMode, .datePickerStyle,
-    .setTitleColor, .setTitleShadowColor, .setImage,
-    .setBackgroundImage, .setPreferredSymbolConfiguration, .setTitleTextAttributes,
-    .setThumbImage, .setMinimumTrackImage, .setMaximumTrackImage, .setDividerImage,
-    .setBackgroundColor,
-  ]
-
-  private static let neutral: [LayoutWord] = [
-    .translatesAutoresizingMaskIntoConstraints, .autoresizingMask,
-    .setContentHuggingPriority, .setContentCompressionResistancePriority,
-    .axis, .spacing, .alignment, .distribution, .isLayoutMarginsRelativeArrangement,
-    .isBaselineRelativeArrangement, .layoutMargins, .directionalLayoutMargins, .setCustomSpacing,
-    .insetsLayoutMarginsFromSafeArea, .preservesSuperviewLayoutMargins,
-    .delegate, .dataSource, .prefetchDataSource, .target, .action, .tag, .transform,
-    .estimatedRowHeight, .estimatedSectionHeaderHeight, .estimatedSectionFooterHeight,
-    .estimatedItemSize, .isAccessibilityElement,
-    .setNeedsLayout, .setNeedsDisplay, .setNeedsUpdateConstraints, .setContentOffset,
-    .setHugging, .setCompressionResistance,
-  ]
+  static let appearance =
+    LayoutWord.names(.backgroundColor, .setBackgroundColor).filter { !dataAndGeometry.contains($0) }
+  private static let neutral =
+    LayoutWord.names(.translatesAutoresizingMaskIntoConstraints, .setContentOffset)
+    + [.setHugging, .setCompressionResistance]
 
   /// Texts, which are data however they are set, and what follows from geometry.
   private static let dataAndGeometry: [LayoutWord] = [
@@ -439,9 +395,4 @@ enum MemberRoles {
     .cornerRadius, .cornerCurve, .maskedCorners, .mask, .shadowPath, .position, .anchorPoint,
     .sublayers,
   ]
-}
-
-extension Lexeme {
-  /// Whether a member of this name says how a view looks.
-  public var setsAppearance: Bool { MemberRoles.role(ofMember: token) == .appearance }
 }

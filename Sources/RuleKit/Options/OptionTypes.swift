@@ -41,6 +41,15 @@ extension [String]: OptionConvertible {
   }
 }
 
+extension NamePatterns: OptionConvertible {
+  public static var optionTypeName: String { "list of name patterns" }
+  public static var optionShape: OptionShape { [String].optionShape }
+  public var optionText: String { texts.optionText }
+  public init(option value: OptionValue) throws(OptionError) {
+    self.init(try [String](option: value))
+  }
+}
+
 /// An option with a few named values; the raw value is the name.
 public protocol NamedOption: OptionConvertible, CaseIterable, RawRepresentable<String> {}
 

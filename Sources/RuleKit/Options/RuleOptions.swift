@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// An option of a rule, as the catalogue shows it.
 public struct OptionDescription: Sendable, Equatable {
   /// `snake_case`.
@@ -65,13 +67,12 @@ public struct OptionField<Options: Sendable>: Sendable {
   ///
   /// - Parameter example: values that show what the patterns are for.
   public static func patterns(
-    _ name: String, _ path: any WritableKeyPath<Options, [String]> & Sendable, _ summary: String,
-    example: [String]
+    _ name: String, _ path: any WritableKeyPath<Options, NamePatterns> & Sendable,
+    _ summary: String, example: [String]
   ) -> OptionField {
     var field = OptionField(
       name, path,
       "\(summary); `*` matches any characters: `\(example.optionText)`")
-    field.description.type = "list of name patterns"
     field.description.examplePatterns = example
     return field
   }

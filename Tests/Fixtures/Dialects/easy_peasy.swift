@@ -78,17 +78,14 @@ a.top = superview.top + 8 (maker)
 import EasyPeasy
 a <- Top(8)
 // constraints:
-a.top = superview.top + 8 (maker)
 // ---
 import EasyPeasy
 self.a <- [Top(8)]
 // constraints:
-a.top = superview.top + 8 (maker)
 // ---
 import EasyPeasy
 let c = a <- [Top(8)]
 // constraints:
-a.top = superview.top + 8 (maker)
 
 // case: the view itself and unnamed views are read
 easy.layout(Width(8))

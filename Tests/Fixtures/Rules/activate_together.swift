@@ -891,3 +891,20 @@ func setUp() {
     a.leadingAnchor.constraint(equalTo: leadingAnchor)
   ])
 }
+
+// around:
+
+// case: comments stay in place
+func setupIconView() {
+  // Size
+  ↓iconView.widthAnchor
+    .constraint(equalToConstant: 24)
+    .isActive = true // as in the design
+  // A square.
+  iconView.heightAnchor.constraint(equalTo: iconView.widthAnchor).isActive = true
+}
+
+// case: one constraint, and one that is kept
+titleLabel.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+heightConstraint = titleLabel.heightAnchor.constraint(equalToConstant: 44)
+heightConstraint.isActive = true

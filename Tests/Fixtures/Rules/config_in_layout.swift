@@ -995,3 +995,15 @@ func setUp() {
     ↓titleLabel.textColor = .black
   }
 }
+
+// around:
+
+// case: in a function named for layout
+class PlayerView: UIView {
+  let titleLabel = UILabel()
+
+  func setupConstraints() {
+    ↓titleLabel.numberOfLines = 0
+    titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
+  }
+}

@@ -4492,3 +4492,18 @@ func place() {
   iconView.frame.origin.x = 16
   ↓iconView.frame.origin.y = 8
 }
+
+// around:
+
+// case: groups in any order
+NSLayoutConstraint.activate([
+  iconView.widthAnchor.constraint(equalToConstant: 36),
+  iconView.centerYAnchor.constraint(equalTo: centerYAnchor),
+  iconView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+])
+
+// case: a maker
+iconView.snp.makeConstraints { make in
+  make.leading.trailing.equalToSuperview()
+  ↓make.top.equalToSuperview().offset(8)
+}

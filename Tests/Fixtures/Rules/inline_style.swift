@@ -227,3 +227,18 @@ final class PlayerView: UIView {
     return view
   }()
 }
+
+// around:
+
+// case: the definitions of named styles
+extension UIColor {
+  static let accent = UIColor(red: 0.9, green: 0.2, blue: 0.4, alpha: 1)
+}
+
+final class PlayerCell: UITableViewCell {
+  static let titleFont = UIFont.systemFont(ofSize: 16)
+
+  private enum Style {
+    static let shadow = UIColor(white: 0, alpha: 0.2)
+  }
+}

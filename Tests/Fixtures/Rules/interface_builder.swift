@@ -99,3 +99,19 @@ class Cell: UITableViewCell {
   }
 }
 // stays:
+
+// around:
+
+// case: nibs and storyboards
+final class PlayerViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(↓UINib(nibName: "SongCell", bundle: nil), forCellReuseIdentifier: "Song")
+    let header = Bundle.main.↓loadNibNamed("Header", owner: self)?.first as? UIView
+  }
+
+  func showQueue() {
+    let storyboard = ↓UIStoryboard(name: "Queue", bundle: nil)
+    present(storyboard.instantiateViewController(withIdentifier: "Queue"), animated: true)
+  }
+}

@@ -109,7 +109,6 @@ NSLayoutConstraint.activate([label.topAnchor.constraint(equalTo: topAnchor)])
     all = batch(active: false) { label.leftAnchor == leftAnchor + 8; label.heightAnchor == 44 }
     constrain(label) { $0.left == $0.superview!.left }
     label.easy.layout(Left(8))
-    label <- Left(8)
     label.autoPinEdge(toSuperviewEdge: .left)
     label.leftToSuperview()
     label.pin.left(8)

@@ -171,3 +171,14 @@ class BaseCell: UITableViewCell {}
 final class PlayerViewController: UIViewController {
   private final class DotView: UIView {}
 }
+
+// around:
+
+// case: a preview of something else
+final class PlayerView: UIView {}
+
+#if DEBUG
+struct ↓PlayerViewPreview: PreviewProvider {
+  static var previews: some View { ViewRepresentable(UIView()) }
+}
+#endif

@@ -2653,3 +2653,15 @@ NSLayoutConstraint.activate([
   label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -(top + bottom)),
   icon.bottomAnchor.constraint(equalTo: bottomAnchor, constant: ↓inset * -1),
 ])
+
+// around:
+
+// case: an offset, an assigned constant and insets
+let bottomConstraint = label.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+func place() {
+  label.snp.makeConstraints { make in
+    make.bottom.equalToSuperview().offset(↓-inset)
+    make.leading.equalToSuperview().inset(UIEdgeInsets(top: 0, left: ↓-inset, bottom: 0, right: 0))
+  }
+  bottomConstraint.constant = ↓-1 * keyboardHeight
+}

@@ -655,7 +655,7 @@ a.easy.layout([Leading(), TrailingMargin(>=8)])
 import EasyPeasy
 class V: UIView {
 func a() {
-a <- ↓Right().to(b).with(.high)
+a.easy.layout(↓Right().to(b).with(.high))
 // says: the layout of `a` by `Right` does not mirror in right-to-left languages
 // advice: use `Trailing`
 // stays:
@@ -938,56 +938,12 @@ constrain(a, b) { a, b in a.leading == b.trailing + 8 }
 import Cartography
 class V: UIView {
 func a() {
-constrain(a, b, c) { a, b, c in align(↓left: a, b, c) }
-// says: the layout of `a` by `left` does not mirror in right-to-left languages
-// advice: use `leading`
-// becomes: unsafe
-import Cartography
-class V: UIView {
-func a() {
-constrain(a, b, c) { a, b, c in align(leading: a, b, c) }
+constrain(a, b, c) { a, b, c in align(left: a, b, c) }
 // ---
 import Cartography
 class V: UIView {
 func a() {
-constrain(a, b, c) { a, b, c in align(↓left: a, b, c) }
-// becomes: unsafe
-import Cartography
-class V: UIView {
-func a() {
-constrain(a, b, c) { a, b, c in align(leading: a, b, c) }
-// ---
-import Cartography
-class V: UIView {
-func a() {
-constrain(a, b, c) { a, b, c in align(leading: a, b, c) }
-// ---
-import Cartography
-class V: UIView {
-func a() {
-constrain(a, b) { a, b in distribute(by: 8, ↓leftToRight: a, b) }
-// says: the layout of `a` by `leftToRight` does not mirror in right-to-left languages
-// advice: use `horizontally`
-// becomes: unsafe
-import Cartography
-class V: UIView {
-func a() {
-constrain(a, b) { a, b in distribute(by: 8, horizontally: a, b) }
-// ---
-import Cartography
-class V: UIView {
-func a() {
-constrain(a, b) { a, b in distribute(by: 8, ↓leftToRight: a, b) }
-// becomes: unsafe
-import Cartography
-class V: UIView {
-func a() {
-constrain(a, b) { a, b in distribute(by: 8, horizontally: a, b) }
-// ---
-import Cartography
-class V: UIView {
-func a() {
-constrain(a, b) { a, b in distribute(by: 8, horizontally: a, b) }
+constrain(a, b) { a, b in distribute(by: 8, leftToRight: a, b) }
 // ---
 import Anchorage
 class V: UIView {
@@ -1203,3 +1159,12 @@ view.addConstraint(
   NSLayoutConstraint(
     item: titleLabel, attribute: .↓left, relatedBy: .equal, toItem: view, attribute: .left,
     multiplier: 1, constant: 16))
+
+// around:
+
+// case: SnapKit
+titleLabel.snp.makeConstraints { make in
+  make.top.equalToSuperview()
+  make.↓left.equalTo(iconView.snp.right).offset(8)
+  make.right.equalToSuperview()
+}

@@ -134,3 +134,11 @@ func performLayout() {
     frame: CGRect(x: 0, y: 0, width: 8.scaleForScreenWidth(), height: 8.scaleForScreenHeight()))
   dot.layer.cornerRadius = dot.bounds.size.width * 0.5
 }
+
+// around:
+
+// case: a radius that scales otherwise
+func performLayout() {
+  dot = UIView(topInset: 10, height: 32, keepEqual: true)
+  dot.layer.cornerRadius = 16.↓scaleForScreenWidth()
+}

@@ -663,3 +663,19 @@ extension UIView {
     NSLayoutConstraint.activate(constraints)
   }
 }
+
+// around:
+
+// case: four edges, while another view uses the wrapper for them
+private func setupBackgroundView() {
+  addSubviewWithEdgeConstraints(backgroundView)
+}
+
+private func setupStackView() {
+  ↓addSubview(stackView, withConstraints: [
+    stackView.topAnchor.constraint(equalTo: topAnchor),
+    stackView.leadingAnchor.constraint(equalTo: leadingAnchor),
+    stackView.trailingAnchor.constraint(equalTo: trailingAnchor),
+    stackView.bottomAnchor.constraint(equalTo: bottomAnchor),
+  ])
+}

@@ -106,3 +106,11 @@ func layout(beside icon: UIView) -> UIView.ViewLayout {
   layouts.append(UIView.ViewLayout(withFrame: icon, position: .left, size: size, padding: (0, 8)))
   return UIView.ViewLayout(withFrame: icon, position: .right, size: size, padding: (0, 8))
 }
+
+// around:
+
+// case: a statement on its own
+func setUp() {
+  icon = UIImageView()
+  ↓UIView.ViewLayout(withFrame: titleLabel, position: .left, size: size, padding: (0, 8))
+}

@@ -411,3 +411,16 @@ func performLayout() {
   icon = UIImageView(origin: CGPoint(x: ↓10, y: 10), width: 32, height: 32)
   titleLabel = UILabel(topInset: 10, leftInset: 52, width: 284, height: 32)
 }
+
+// around:
+
+// case: twice, along the other axis, a radius, another screen
+let designWidth: CGFloat = 375
+
+func performLayout() {
+  card = UIView(topInset: 10, leftInset: 10, width: ↓200.scaleForScreenWidth(), height: 32)
+  card.layer.cornerRadius = ↓8
+  card.frame.size.height = 40.↓scaleForScreenWidth()
+  line = UIView(topInset: 53, width: 375, height: 1)
+  bar = UIView(topInset: 54, width: ↓414, height: 1)
+}

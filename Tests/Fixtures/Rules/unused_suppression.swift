@@ -95,24 +95,14 @@ a()
 b()
 // ---
   /* ↓layoutlint:disable:this setup_grouping */ a()
-// becomes:
-  a()
 // ---
 a(b, /* ↓layoutlint:disable:this setup_grouping */ c)
-// becomes:
-a(b, c)
 // ---
 a(b, /* ↓layoutlint:disable:this setup_grouping */c)
-// becomes:
-a(b, c)
 // ---
 a(b,/* ↓layoutlint:disable:this setup_grouping */ c)
-// becomes:
-a(b, c)
 // ---
 let/* ↓layoutlint:disable:this setup_grouping */a = 1
-// becomes:
-let a = 1
 // ---
 /* ↓layoutlint:disable setup_grouping *//* ↓layoutlint:disable setup_length */
 b()
@@ -128,25 +118,14 @@ b()
 // case: other text in the comment stays
 a() // see above // ↓layoutlint:disable:this setup_grouping
 b()
-// becomes:
-a() // see above
-b()
 // ---
 a() // see // ↓layoutlint:disable:this setup_grouping // more
-// becomes:
-a() // see // more
 // ---
 a() /// ↓layoutlint:disable:this setup_grouping // more
-// becomes:
-a() // more
 // ---
 // ↓layoutlint:disable setup_grouping // more
-// becomes:
-// more
 // ---
 a() // ↓layoutlint:disable:this setup_grouping // ↓layoutlint:disable:this setup_length
-// becomes:
-a()
 // ---
 // ↓layoutlint:disable setup_grouping // layoutlint:disable setup_length
 // ---
@@ -156,22 +135,14 @@ a()
 // case: a directive for another tool in the reason stays
 // ↓layoutlint:disable setup_grouping - swiftlint:disable x
 a()
-// becomes:
-// swiftlint:disable x
-a()
 // ---
 a() // ↓layoutlint:disable:this setup_grouping - why, swiftformat:disable:this y z
-// becomes:
-a() // swiftformat:disable:this y z
 // ---
 a() // b // layoutlint:disable:this ↓setup_grouping swiftlint:disable:this x
 // becomes:
 a() // b // layoutlint:disable:this swiftlint:disable:this x
 // ---
 /* ↓layoutlint:disable setup_grouping - periphery:ignore */
-a()
-// becomes:
-/* periphery:ignore */
 a()
 
 // case: the code around a comment keeps its meaning

@@ -57,3 +57,13 @@ func layout() {
     withFrame: view1, position: .bottomLeft, size: size, padding: (↓sideInset, topInset)
   ).makeOuterLayout()
 }
+
+// around:
+
+// case: the wrong sign
+func layout() {
+  let frame = UIView.ViewLayout(
+    withFrame: view1, position: .left, size: size, padding: (0, ↓8)
+  ).makeOuterLayout()
+  view2 = UIView(frame: frame)
+}

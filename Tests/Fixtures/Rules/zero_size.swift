@@ -107,3 +107,12 @@ override func performLayout() {
   captionLabel.sizeToFit()
   addSubview(captionLabel)
 }
+
+// around:
+
+// case: one side
+override func performLayout() {
+  let userImageView = ↓UIImageView(topInset: 10, leftInset: 10, height: 32)
+  userImageView.clipsToBounds = true
+  addSubview(userImageView)
+}
