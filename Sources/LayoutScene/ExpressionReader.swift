@@ -182,7 +182,10 @@ private struct ExpressionReader {
 }
 
 extension Lexeme {
-  fileprivate var plainText: String { text.filter { $0 != "`" } }
+  fileprivate var plainText: String {
+    let text = text
+    return text.utf8.contains(UInt8(ascii: "`")) ? text.filter { $0 != "`" } : text
+  }
 
   /// What a piece of a string says: without quotes and escapes.
   fileprivate var spelledText: String {

@@ -36,6 +36,8 @@ struct LayoutExpander {
         expanded.take(done)
       } else if call.isOfProject, !call.views.isEmpty || call.activates {
         expanded.leave(call)
+      } else if functions[call.name]?.contains(where: { !$0.isEmpty }) == true {
+        expanded.changes += call.views.map { ($0, "\(call.name)()") }
       }
     }
     return expanded
@@ -113,13 +115,7 @@ struct LayoutExpander {
   }
 
   private func isMember(_ type: String, of subclass: String) -> Bool {
-    var name = subclass
-    for _ in 0..<Self.deepestClass {
-      if name == type { return true }
-      guard let next = superclasses[name] else { return false }
-      name = next
-    }
-    return false
+    sequence(first: subclass) { superclasses[$0] }.prefix(Self.deepestClass).contains(type)
   }
 
   private static let deepestClass = 8
@@ -137,6 +133,7 @@ extension ScenePart {
     additions += done.additions
     constraints += done.constraints
     settings += done.settings
+    changes += done.changes
   }
 
   /// Adds what a function does, where no call of it is understood.
@@ -181,7 +178,6 @@ extension ScenePart {
   }
 }
 
-/// What a function does where it is called.
 struct LayoutExpansion {
   let call: LayoutCall
   let function: LayoutFunction
@@ -199,7 +195,6 @@ struct LayoutExpansion {
     }
   }
 
-  /// A view of the function for this call of it.
   private func own(_ box: BoxName) -> BoxName {
     instance == 0
       ? box : BoxName(text: box.text, scope: TextHash.pair(box.scope, UInt64(instance)))

@@ -24,23 +24,21 @@ public struct LayoutFunction: Sendable {
   var additions: [ScenePart.Addition] = []
   var constraints: [SceneConstraint] = []
   var settings: [ViewSetting] = []
-  /// The view that it makes and returns.
   var made: MadeView?
   var calls: [LayoutCall] = []
 
   struct Parameter: Sendable, Hashable {
     /// The label in calls; empty for none.
     let label: String
-    /// The name in the function.
     let name: String
     let value: NumberExpression?
   }
 
-  /// A view that a function makes and returns.
   struct MadeView: Sendable {
     let name: BoxName
     /// The class, or what the function returns.
     let type: String
+    let maker: NumberExpression?
     var settings: [ViewSetting] = []
   }
 
@@ -58,7 +56,6 @@ public struct LayoutFunction: Sendable {
     additions.isEmpty && constraints.isEmpty && settings.isEmpty && calls.isEmpty
   }
 
-  /// Whether it has to do with nothing but what it gets: no views that it makes.
   var isPlain: Bool {
     func isKnown(_ box: BoxName) -> Bool { box.scope == 0 || gets(box) || makes(box) }
     return additions.allSatisfy { isKnown($0.child) && isKnown($0.parent) }
@@ -67,7 +64,6 @@ public struct LayoutFunction: Sendable {
       }
   }
 
-  /// Whether a view is one that it gets.
   func gets(_ box: BoxName) -> Bool { parameter(box) != nil }
 
   /// Whether a view is one that it makes, or a part of that.
@@ -129,10 +125,7 @@ extension LayoutCall {
 extension SceneReader {
   /// Finds the functions of a file that may lay out what they get, and those that return a view which they make.
   mutating func readFunctions() {
-    let makers = Set(
-      file.subviews.lazy.filter(\.isLocal).compactMap {
-        $0.declaration.statement.functionBody?.index
-      })
+    let makers = bodiesThatMakeViews
     for function in file.functions {
       guard let name = function.declaration.name else { continue }
       let type = function.isMember ? file.types[function.type].declaration : nil
@@ -155,6 +148,12 @@ extension SceneReader {
     }
   }
 
+  /// Those of functions with views among their locals.
+  var bodiesThatMakeViews: Set<Int> {
+    let locals = file.subviews.lazy.filter(\.isLocal)
+    return Set(locals.compactMap { $0.declaration.statement.functionBody?.index })
+  }
+
   /// Whether another function calls it several times: each time, the views that it makes are others.
   private func runsAgain(_ function: ViewFunction) -> Bool {
     guard !function.declaration.modifiers.contains(.override) else { return false }
@@ -172,7 +171,8 @@ extension SceneReader {
       let name = boxes(ofPath: own.alone, at: declaration.statement).first
         ?? boxName(ofSubview: local)
     else { return nil }
-    return .init(name: name, type: className(of: declaration) ?? type.text)
+    return .init(
+      name: name, type: className(of: declaration) ?? type.text, maker: maker(of: declaration))
   }
 
   /// Adds a setting to the function that makes the view.
@@ -211,6 +211,7 @@ extension LayoutScene {
         }
         boxes[index].settings.insert(contentsOf: made.settings.map { $0.given(given) }, at: 0)
         boxes[index].type = boxes[index].type ?? made.type
+        boxes[index].maker = made.maker ?? boxes[index].maker
         break
       }
     }
@@ -218,7 +219,6 @@ extension LayoutScene {
 }
 
 extension LayoutFunction {
-  /// Whether a path in code of a class may mean it.
   fileprivate func isCalled(by path: [String], _ classes: [String]) -> Bool {
     let owner = path.dropLast().filter { $0 != "self" && $0 != "Self" }.joined(separator: ".")
     if path.first == "" { return type.hasPrefix("UI") }

@@ -18,6 +18,9 @@ public struct LayoutScene: Sendable {
   public private(set) var contradictions: [[Int]] = []
   /// What the code does that the scene does not show.
   public private(set) var gaps: [SceneGap] = []
+  typealias Addition = (
+    child: Int, parent: Int, isArranged: Bool, condition: SceneCondition?, place: ScenePlace
+  )
   private(set) var additions: [Addition] = []
   private var indices: [BoxName: Int] = [:]
   private var opaque: Set<BoxName>
@@ -84,9 +87,15 @@ public struct LayoutScene: Sendable {
     gaps += parts.flatMap(\.gaps)
     addConstraints(parts)
     contradictions = outer.flatMap(\.contradictions).compactMap(indices)
-    for inner in inner where inner.hasLayout {
-      if let index = indices[inner.view] { boxes[index].isLaidOutInside = true }
+    for inner in inner {
+      guard let index = indices[inner.view] else { continue }
+      boxes[index].isLaidOutInside = inner.hasLayout
+      boxes[index].base = inner.parts.lazy.map(\.superclass).first { !$0.isEmpty }
     }
+    for change in parts.flatMap(\.changes) {
+      if let index = indices[change.box] { boxes[index].note(change.text) }
+    }
+    for index in boxes.indices { boxes[index].noteSettings() }
   }
 
   /// Notes that superclasses lay out views, too, which the scene does not have.
@@ -95,6 +104,13 @@ public struct LayoutScene: Sendable {
     let list = names.map { "`\($0)`" }.joined(separator: ", ")
     gaps.append(
       SceneGap(place: place, text: "the layout of \(list), which the class inherits"))
+  }
+
+  /// Whether constraints refer to the insets of views in the root.
+  var hasGuidesOfViews: Bool {
+    constraints.lazy.flatMap { [$0.edge, $0.target ?? $0.edge] }.contains {
+      $0.box != .root && ($0.guide?.isInset == true || $0.guide == .keyboard)
+    }
   }
 
   /// Whether there is anything to show besides the view itself.
@@ -109,7 +125,6 @@ public struct LayoutScene: Sendable {
 
   var isRow: Bool { superclass.hasSuffix("TableViewCell") || type.hasSuffix("TableViewCell") }
 
-  /// Whether code says where any of its views is.
   public var hasLayout: Bool {
     !constraints.isEmpty
       || boxes.contains { $0.parent != nil || $0.settings.contains(where: \.isFrame) }
@@ -189,9 +204,7 @@ public struct LayoutScene: Sendable {
       let known = ofChildren[child] ?? []
       // What happens later does not move it yet.
       if addition.isLater, !known.isEmpty, !boxes[child].isAddedLater { continue }
-      let new = Addition(
-        child: child, parent: parent, isArranged: addition.isArranged,
-        condition: addition.condition, place: addition.place)
+      let new = (child, parent, addition.isArranged, addition.condition, addition.place)
       additions.append(new)
       boxes[child].isAddedLater = addition.isLater && (known.isEmpty || boxes[child].isAddedLater)
       ofChildren[child] = known + [new]
@@ -304,6 +317,7 @@ public struct LayoutScene: Sendable {
         }
       }
       boxes[box].isConstrained = true
+      if let change = constraint.change { boxes[box].note(change) }
       constraint = turnedToChild(constraint)
       if constraints.last != constraint { constraints.append(constraint) }
     }
@@ -354,49 +368,37 @@ public struct LayoutScene: Sendable {
   }
 }
 
-extension LayoutScene {
-  struct Addition: Sendable {
-    let child, parent: Int
-    let isArranged: Bool
-    let condition: SceneCondition?
-    let place: ScenePlace
-  }
-}
-
-/// A view of a scene.
 public struct SceneBox: Sendable {
   public let name: BoxName
   /// The class; nil where the code does not spell it.
   public internal(set) var type: String?
+  /// What the class inherits from at last, if the project declares it.
+  var base: String?
+  /// What code may do to it when it runs, besides what is so at first: `height = 44`, `isHidden`, `for index in 1...8`.
+  public private(set) var changes: [String] = []
   /// What makes it where the code does not spell its class: `UIView.spacer(height: 8)`.
   var maker: NumberExpression?
   /// The declaration or, without one, the first use.
   public let place: ScenePlace
   /// Whether it is in its parent only because it is one of that one's members.
   var isMember = false
-  /// Whether the code of the class declares it.
   public var isDeclared = false
   /// The index of the box that it is added to; nil for the root and for a view that the code adds to none.
   public var parent: Int?
-  /// Whether it is an arranged subview of its parent, a stack.
   public var isArranged = false
-  /// Whether code only adds it when something happens.
   var isAddedLater = false
   /// The branches that add it; nil if it always is.
   public var condition: SceneCondition?
-  /// Whether it arranges others, whatever its class is called.
   public var arranges = false
   /// The boxes in it, from the back to the front; of a stack, in their order.
   public var children: [Int] = []
   /// What the code sets on it.
   public var settings: [ViewSetting] = []
-  /// Whether a constraint is about it.
   public var isConstrained = false
   /// Whether it is as large as its parent, a controller's view: `view = mainView`.
   var isWholeView = false
   /// Whether the scene has what its class lays out in it.
   var isLaidOutInside = false
-  /// Whether it is an indicator that runs.
   var isStarted = false
 
   /// Whether the code hides it when it is seen for the first time, or in a state that somebody asks for.
@@ -417,6 +419,23 @@ public struct SceneBox: Sendable {
     }
     let sure = known.filter { $0.condition == nil }.map(\.value)
     return first.isEmpty ? sure == ["true"] : sure.last == "true"
+  }
+
+  fileprivate mutating func note(_ change: String) {
+    if !changes.contains(change) { changes.append(change) }
+  }
+
+  /// Notes the settings of which a picture shows one.
+  fileprivate mutating func noteSettings() {
+    let members = ["alpha", "font", "numberOfLines", "frame", "center"]
+    for member in members + ViewSetting.membersOfStacks where isVaried([member]) { note(member) }
+    for setting in settings {
+      let isMoved = setting.member == "transform" && !setting.value.hasSuffix("identity")
+      let isHidden =
+        setting.member == "isHidden" && setting.value != "false"
+        && (setting.isLater || setting.condition == nil)
+      if isMoved || isHidden { note(setting.member) }
+    }
   }
 
   /// The name for people.

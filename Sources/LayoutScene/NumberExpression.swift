@@ -133,7 +133,6 @@ package indirect enum NumberExpression: Hashable, Sendable {
     }
   }
 
-  /// What a project's insets may have in place of a side.
   private static let sides = [
     "top": "vertical", "bottom": "vertical", "left": "horizontal", "right": "horizontal",
   ]
@@ -181,11 +180,11 @@ package indirect enum NumberExpression: Hashable, Sendable {
     return path.last == "init" || path.last?.first?.isUppercase == true
   }
 
-  /// The value of an argument on any level, such as the size of a font.
+  /// The value of an argument on any level, such as the size of a font: of a label, or that of a method without one.
   func argument(_ labels: Set<String>) -> NumberExpression? {
     switch self {
     case .call(let function, let arguments):
-      arguments.first { labels.contains($0.label) }?.value
+      arguments.first { labels.contains($0.label.isEmpty ? function.lastName : $0.label) }?.value
         ?? arguments.lazy.compactMap { $0.value.argument(labels) }.first
         ?? function.argument(labels)
     case .member(let base, _): base.argument(labels)
@@ -362,7 +361,7 @@ package indirect enum NumberExpression: Hashable, Sendable {
 
 extension Fraction {
   /// The greatest whole number that the sum with another number is not below.
-  fileprivate func floor(of offset: Fraction) -> Fraction {
+  func floor(of offset: Fraction) -> Fraction {
     let sum = self + offset
     guard sum.isKnown else { return .unknown }
     let (quotient, rest) = sum.numerator.quotientAndRemainder(dividingBy: sum.denominator)

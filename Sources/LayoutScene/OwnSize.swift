@@ -9,7 +9,6 @@ struct OwnSize {
   /// Nil where the class has no size of its own along the axis.
   var width: Fraction?
   var height: Fraction?
-  /// Whether it depends on fonts, images or data.
   var isGuess = true
   /// Whether nothing tells it: an image without a name.
   var isUnknown = false
@@ -82,13 +81,8 @@ struct OwnSize {
 
 extension Fraction {
   /// The least whole number that is not below it.
-  var roundedUp: Int {
-    guard isKnown else { return 0 }
-    let (quotient, rest) = numerator.quotientAndRemainder(dividingBy: denominator)
-    return rest > 0 ? quotient + 1 : quotient
-  }
+  var roundedUp: Int { -(-self).floor(of: .zero).numerator }
 
-  /// Rounded up to a whole number; unknown stays unknown.
   fileprivate var rounded: Fraction { isKnown ? Fraction(roundedUp) : self }
 }
 
@@ -105,7 +99,7 @@ public enum ViewKind: Sendable {
       self = .stack
       return
     }
-    let type = box.type ?? box.name.text
+    let type = box.base ?? box.type ?? box.name.text
     let lowered = type.lowercased()
     let found = Self.ends.first { lowered.hasSuffix($0.0) }?.1 ?? .plain
     // A name alone says less than a class: `tableView` may be anything's.
@@ -132,9 +126,9 @@ public struct FontSize {
   public let isBold: Bool
 
   private static let styles: [(String, Int)] = [
-    ("largeTitle", 34), ("title1", 28), ("title2", 22), ("title3", 20), ("headline", 17),
-    ("body", 17),
-    ("callout", 16), ("subheadline", 15), ("footnote", 13), ("caption1", 12), ("caption2", 11),
+    (".largetitle", 34), (".title1", 28), (".title2", 22), (".title3", 20), (".headline", 17),
+    (".body", 17), (".callout", 16), (".subheadline", 15), (".footnote", 13), (".caption1", 12),
+    (".caption2", 11),
   ]
 
   /// - Parameter size: the size without a font in the code.
@@ -143,15 +137,19 @@ public struct FontSize {
       (points, isBold) = (Fraction(size), false)
       return
     }
-    let font = setting.expression.text
-    isBold = ["bold", "semibold", "heavy", "black", ".headline"].contains {
-      font.lowercased().contains($0)
+    // In small letters; searching strings takes most of the time of a picture.
+    let font = setting.expression.text.utf8.map { $0 | 0x20 }
+    func has(_ word: String) -> Bool {
+      font.indices.contains { font[$0...].starts(with: word.utf8) }
     }
-    let style = Self.styles.first { font.contains(".\($0.0)") }
+    isBold = ["bold", "heavy", "black", ".headline"].contains(where: has)
     let spelled = setting.expression.argument(["ofSize", "size", "withSize", "fontSize"])?.value
-    let known = style.map { Fraction($0.1) } ?? spelled ?? .unknown
     // A size of 0 is that of a descriptor, or the standard one.
-    points = known.sign > 0 ? known : Fraction(size)
+    if let spelled, spelled.sign > 0 {
+      points = spelled
+    } else {
+      points = Fraction(Self.styles.first { has($0.0) }?.1 ?? size)
+    }
   }
 }
 

@@ -8,7 +8,6 @@ public struct SceneChange: Sendable {
   public let oldLines, newLines: [String]
   private let oldViews, newViews: [String: [String]]
 
-  /// Whether code says, or said, where any of the views is.
   public var hasLayout: Bool { old?.hasLayout == true || new?.hasLayout == true }
 
   /// The classes that differ, wherever they are in the files. Of several with one name, those of one file belong together.

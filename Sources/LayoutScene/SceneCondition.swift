@@ -163,7 +163,6 @@ struct SceneState {
 
   /// The answers that questions have; nil for another one than those in the code.
   private var answers: [SceneCondition.Question: String?] = [:]
-  /// Whether somebody asks for it.
   let isGiven: Bool
   /// What is true of the conditions, in the code's own words.
   let shown: [String]

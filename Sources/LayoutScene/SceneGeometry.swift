@@ -11,7 +11,6 @@ public struct SceneGeometry: Sendable {
     public var bottom: Fraction { y + height }
   }
 
-  /// The rectangles of the boxes.
   public private(set) var frames: [Rectangle] = []
   /// The boxes whose size, or place in their container, follows from an unknown number.
   public private(set) var guessed: Set<Int> = []
@@ -28,11 +27,9 @@ public struct SceneGeometry: Sendable {
   public let absent: Set<Int>
   /// The boxes in another one that no constraint, no frame with known numbers and no stack places.
   public let unplaced: Set<Int>
-  /// The boxes that the code hides in this state.
   public let hidden: Set<Int>
   /// What is true of the conditions of the code in this state.
   public let conditions: [String]
-  /// Whether the scene is not too tangled to be laid out.
   public let isComplete: Bool
 
   /// The conditions that decide which constraints hold and what is seen, each of them one state; the code's own words.
@@ -50,25 +47,22 @@ public struct SceneGeometry: Sendable {
     let scene = scene.arranged(in: state)
     self.scene = scene
     var positive: Set<Int> = []
-    func solved(
-      _ layout: SceneLayout, _ height: Fraction?, shift: Fraction = .zero
-    ) -> SceneSolution {
-      SceneSolution(layout, height: height, positive: &positive, shift: shift)
+    func solved(_ layout: SceneLayout, _ height: Fraction?) -> SceneSolution {
+      SceneSolution(layout, height: height, positive: &positive)
     }
-    // Texts wrap in the widths of a first layout.
+    // Texts wrap in the widths of a first layout, and bars cover parts of it.
     let high = Fraction(2 * device.height)
-    var layout = SceneLayout(scene, device, state, widths: nil, isScreen: false)
+    var layout = SceneLayout(scene, device, state, known: nil, isScreen: false)
     var solution = solved(layout, high)
-    let wraps = scene.boxes.contains { $0.mostLines != 1 }
-    let widths = wraps ? scene.boxes.indices.map { solution.rectangle($0).width } : nil
-    if wraps {
-      layout = SceneLayout(scene, device, state, widths: widths, isScreen: false)
+    let isFirst = scene.boxes.contains { $0.mostLines != 1 } || scene.hasGuidesOfViews
+    let known = isFirst ? scene.boxes.indices.map { solution.rectangle($0) } : nil
+    if isFirst {
+      layout = SceneLayout(scene, device, state, known: known, isScreen: false)
       solution = solved(layout, high)
     }
     var height: Fraction?
     if !scene.isController {
-      // What is in the view moves with its height: two layouts tell how.
-      let places = solution.places(with: solved(layout, high + high))
+      let places = solution.places
       let natural = solution.rectangle(0).height
       height = places.isEmpty && natural.sign > 0 ? natural : places.neededHeight
       solution = solved(layout, height)
@@ -77,7 +71,7 @@ public struct SceneGeometry: Sendable {
         solution = solved(layout, height)
       } else if !scene.isPart, solution.needsScreen(places) {
         height = Fraction(device.height)
-        layout = SceneLayout(scene, device, state, widths: widths, isScreen: true)
+        layout = SceneLayout(scene, device, state, known: known, isScreen: true)
         solution = solved(layout, height)
       }
     }
@@ -89,13 +83,19 @@ public struct SceneGeometry: Sendable {
     frames = scene.boxes.indices.map { solution.rectangle($0) }
     guessed = layout.system.guessed
     if !layout.system.guesses.isEmpty {
-      let other = solved(layout, height, shift: Fraction(1, over: 8))
-      guessed.formUnion(scene.boxes.indices.dropFirst().filter { follows($0, other) })
+      let growth = solution.solution.growth(with: layout.system.shift)
+      let grows = scene.boxes.indices.map { solution.rectangle($0, in: growth) }
+      // Whether a box has another size, or is elsewhere in its container, with other numbers.
+      guessed.formUnion(
+        scene.boxes.indices.dropFirst().filter { box in
+          let (own, outer) = (grows[box], grows[scene.boxes[box].parent ?? 0])
+          return own.width != .zero || own.height != .zero || own.x != outer.x || own.y != outer.y
+        })
       guesses = layout.system.guesses.filter { guess in
         guard guess.value.isKnown else { return true }
         switch guess.member {
-        case "width": return frames[guess.box].width != other.rectangle(guess.box).width
-        case "height": return frames[guess.box].height != other.rectangle(guess.box).height
+        case "width": return grows[guess.box].width != .zero
+        case "height": return grows[guess.box].height != .zero
         default: return guessed.contains(guess.box)
         }
       }
@@ -107,20 +107,8 @@ public struct SceneGeometry: Sendable {
   }
 }
 
-extension SceneGeometry {
-  /// Whether a box has another size, or is elsewhere in its container, in another layout.
-  private func follows(_ box: Int, _ solution: SceneSolution) -> Bool {
-    let parent = scene.boxes[box].parent ?? 0
-    let (frame, outer) = (frames[box], frames[parent])
-    let (other, otherOuter) = (solution.rectangle(box), solution.rectangle(parent))
-    return frame.width != other.width || frame.height != other.height
-      || frame.x - outer.x != other.x - otherOuter.x || frame.y - outer.y != other.y - otherOuter.y
-  }
-}
-
 /// An unknown number, and what was taken for it.
 public struct SceneGuess: Sendable, Hashable {
-  /// The view that it is about.
   public let box: Int
   /// What it decides: `width`, `spacing`.
   public let member: String
@@ -138,7 +126,6 @@ public struct SceneDevice: Sendable, Equatable {
   /// What the bars of the system take at the top and the bottom.
   public var topInset: Int
   public var bottomInset: Int
-  /// Whether leading is right.
   public var isRightToLeft = false
   /// What fonts are multiplied by.
   public var textScale = Fraction(1)
@@ -152,7 +139,9 @@ public struct SceneDevice: Sendable, Equatable {
   /// An 11-inch iPad: 834 by 1194 points, safe area insets 24 and 20.
   public static let tablet = SceneDevice(
     name: "tablet", width: 834, height: 1194, topInset: 24, bottomInset: 20)
+}
 
+extension SceneDevice {
   /// The device of a name, or of a size such as `320x568`; nil for another text.
   public init?(_ text: String) {
     if let known = [Self.phone, .smallPhone, .tablet].first(where: { $0.name == text }) {
@@ -164,11 +153,5 @@ public struct SceneDevice: Sendable, Equatable {
       (1...10_000).contains(width), (1...10_000).contains(height)
     else { return nil }
     self.init(name: text, width: width, height: height, topInset: 0, bottomInset: 0)
-  }
-
-  private init(name: String, width: Int, height: Int, topInset: Int, bottomInset: Int) {
-    self.name = name
-    (self.width, self.height) = (width, height)
-    (self.topInset, self.bottomInset) = (topInset, bottomInset)
   }
 }

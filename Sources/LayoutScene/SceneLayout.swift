@@ -6,14 +6,12 @@ struct SceneLayout {
   let scene: LayoutScene
   let device: SceneDevice
   private let state: SceneState
-  private let widths: [Fraction]?
+  private let known: [SceneGeometry.Rectangle]?
   /// The boxes that a constraint places along each axis.
   private var placed: (horizontally: Set<BoxName>, vertically: Set<BoxName>) = ([], [])
   /// The boxes in another one that neither constraints nor readable frames nor a stack place.
   private(set) var unplaced: Set<Int> = []
-  /// The boxes that the code does not add in the state that is drawn.
   let absent: Set<Int>
-  /// The boxes that the code hides in that state.
   let hidden: Set<Int>
   /// The boxes with constraints that are there before others take their place.
   private let made: Set<BoxName>
@@ -22,14 +20,14 @@ struct SceneLayout {
   private(set) var system: SceneSystem
 
   /// - Parameters:
-  ///   - widths: those of the boxes, for texts that wrap; nil if they are not known yet.
+  ///   - known: the rectangles of a first layout, for texts that wrap and for insets; nil in that.
   ///   - isScreen: whether the root is as large as the screen.
   init(
-    _ scene: LayoutScene, _ device: SceneDevice, _ state: SceneState, widths: [Fraction]?,
-    isScreen: Bool
+    _ scene: LayoutScene, _ device: SceneDevice, _ state: SceneState,
+    known: [SceneGeometry.Rectangle]?, isScreen: Bool
   ) {
-    (self.scene, self.device, self.state, self.widths) = (scene, device, state, widths)
-    system = SceneSystem(scene, device, isScreen: isScreen)
+    (self.scene, self.device, self.state, self.known) = (scene, device, state, known)
+    system = SceneSystem(scene, device, known, isScreen: isScreen)
     absent = scene.boxesIn { !state.holds(scene.boxes[$0].condition) }
     hidden = Set(
       scene.boxes.indices.dropFirst().filter { index in
@@ -148,7 +146,7 @@ struct SceneLayout {
   /// The size that a view has by its content, at the priorities of UIKit.
   private mutating func addSize(_ index: Int) {
     let box = scene.boxes[index]
-    var size = OwnSize(box, width: widths?[index], scale: device.textScale)
+    var size = OwnSize(box, width: known?[index].width, scale: device.textScale)
     // A class of the project may have a size by what is in it.
     let isOpaque =
       !box.isLaidOutInside
@@ -226,41 +224,26 @@ extension SceneLayout {
         default: ["x", "y", "width", "height"]
         }
       guard whole != .zero, whole.path?.last != "zero" else { continue }
-      let isCenter = setting.member == "center"
-      parts.removeAll { names.contains($0.name.replacing("center ", with: "")) }
+      parts.removeAll { names.contains($0.name.replacing("mid", with: "").lowercased()) }
       for name in names {
         guard let part = whole.part(ofRectangle: name) else { continue }
-        parts.append((isCenter ? "center \(name)" : name, part))
+        parts.append((setting.member == "center" ? "mid" + name.uppercased() : name, part))
       }
     }
-    let frame = system.frames[index]
-    let outer = system.frames[scene.boxes[index].parent ?? index]
     var isPlaced = false
     for (name, part) in parts {
-      let side =
-        switch name {
-        case "x": frame.x.expression - outer.x.expression
-        case "y": frame.y.expression - outer.y.expression
-        case "center x": system.edge(.centerX, of: frame) - outer.x.expression
-        case "center y": system.edge(.centerY, of: frame) - outer.y.expression
-        case "width": frame.width.expression
-        default: frame.height.expression
-        }
       // A rectangle that no code makes is unknown as a whole.
-      guard
+      guard let side = system.part(name, of: index, in: scene.boxes[index].parent ?? index),
         let value = system.value(part, around: index)
-          ?? (part.path == nil ? guess(part, name, index) : nil)
+          ?? (part.path == nil
+            ? system.guess(
+              Fraction(name == "width" || name == "height" ? 44 : 16), of: index, name, as: "")
+            : nil)
       else { continue }
       system.add(side - value, .equal, priority: 900)
       if name != "width", name != "height" { isPlaced = true }
     }
     return isPlaced
-  }
-
-  private mutating func guess(
-    _ part: NumberExpression, _ name: String, _ box: Int
-  ) -> SceneSystem.Expression {
-    system.guess(Fraction(name == "width" || name == "height" ? 44 : 16), of: box, name, as: "")
   }
 }
 
@@ -342,9 +325,8 @@ extension SceneLayout {
     // A stack that other code makes may have any axis.
     if stack.value(of: "axis") == nil, stack.type != "UIStackView" { system.markGuess(index) }
     let arrangement = StackArrangement(
-      system.frames[index], isVertical: isVertical, spacings: spacings,
-      alignment: stack.value(of: "alignment")?.text ?? "fill",
-      distribution: stack.value(of: "distribution")?.text ?? "fill",
+      stack: system.frames[index], isVertical: isVertical, spacings: spacings,
+      alignment: stack.lastName(of: "alignment"), distribution: stack.lastName(of: "distribution"),
       insets: insets(of: stack, index))
     for (expression, relation, priority) in arrangement.constraints(views.map { system.frames[$0] })
     {
@@ -406,9 +388,13 @@ extension SceneLayout {
 }
 
 extension SceneBox {
-  /// Whether the class or the function that makes a stack says that it is vertical: `makeVerticalStack()`, `VStackView`.
   fileprivate var isNamedVertical: Bool {
     let name = type ?? maker?.text ?? ""
     return name.contains("ertical") || name.hasPrefix("VStack")
+  }
+
+  /// The last name of what code sets; `fill` for nothing.
+  fileprivate func lastName(of member: String) -> String {
+    value(of: member).map { ($0.likely ?? $0).lastName } ?? "fill"
   }
 }

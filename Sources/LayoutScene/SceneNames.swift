@@ -47,7 +47,7 @@ struct SceneNames: Sendable {
     for type in types {
       var type = type[...]
       while !type.isEmpty {
-        keys.append("\(type).\(path)")
+        keys.append(type + "." + path)
         type = type.lastIndex(of: ".").map { type[..<$0] } ?? ""
       }
     }
@@ -221,7 +221,6 @@ extension Declaration {
 }
 
 extension Lexeme {
-  /// Whether a type of this name may be a number, a size, a color, a font, a text, or have some.
   fileprivate var mayNameValue: Bool { hasCapital && (!isNameOfUIKit || isNameOfValue) }
 
   fileprivate var isNameOfValue: Bool {

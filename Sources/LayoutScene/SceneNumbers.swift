@@ -215,7 +215,6 @@ extension SceneReader {
     expression(code, at: statement, takesTypes, Count(mostLocals))
   }
 
-  /// How many locals may still be looked up for an expression.
   private final class Count {
     var left: Int
     init(_ left: Int) { self.left = left }
@@ -237,7 +236,8 @@ extension SceneReader {
   ) -> NumberExpression? {
     if let local = file.names.declaration(ofLocal: name) {
       guard count.left > 0, local.keyword.is(.let), let value = local.value,
-        file.names.isNonViewLocal(name) || name.member?.isPartOfFrame != true
+        file.names.isNonViewLocal(name)
+          || name.member.map({ $0 == "frame" || $0 == "bounds" || $0 == "center" }) != true
       else { return nil }
       count.left -= 1
       let found = expression(value, at: local.statement, takesTypes, count)
@@ -321,8 +321,4 @@ extension ViewSetting {
     isFrame || isLength || member.hasSuffix("font")
       || ["layoutMargins", "directionalLayoutMargins", "setCustomSpacing"].contains(member)
   }
-}
-
-extension Lexeme {
-  fileprivate var isPartOfFrame: Bool { self == "frame" || self == "bounds" || self == "center" }
 }

@@ -6,20 +6,16 @@ public struct SceneOutline: Sendable {
   /// The views from the root down, those in each other together; then those that the code adds to none.
   public private(set) var rows: [Row] = []
 
-  /// One view.
   public struct Row: Sendable {
-    /// The index of the box.
     public let box: Int
     /// How many views it is in; 0 for the root and for views that the code adds to none.
     public let depth: Int
-    /// Whether the code adds it to a view.
     public let isPlaced: Bool
     public let name: String
     /// The class, with the axis and the spacing of a stack: `UIStackView, vertical, spacing 8`.
     public let type: String
     /// The condition under which the code adds it; nil without one.
     public let condition: String?
-    /// The constraints in short form.
     public let constraints: [String]
     /// What the code sets, each with the beginning of its value: `numberOfLines = 0`.
     public let settings: [String]
@@ -109,7 +105,6 @@ extension SceneBox {
 extension ViewSetting {
   static let membersOfStacks = ["axis", "spacing", "alignment", "distribution"]
 
-  /// Whether it is neither a frame nor about how a stack arranges views.
   var isPlain: Bool { !isFrame && !Self.membersOfStacks.contains(member) }
 
   fileprivate var isContent: Bool {

@@ -7,13 +7,11 @@ public struct ScenePart: Sendable {
   public let type: String
   /// What the class inherits from; empty where the file extends a class of another file.
   public var superclass = ""
-  /// Whether that is a class of the system's.
   var inheritsFromSystem = false
   /// Whether the code is that of a controller, whose root is its `view`.
   public var isController = false
   /// The declaration of the class, or of its first extension in the file.
   public let place: ScenePlace
-  /// The views that the code declares.
   public var views: [DeclaredView] = []
   /// The classes of other values, which are views if something adds or constrains them.
   public var types: [BoxName: String] = [:]
@@ -25,11 +23,9 @@ public struct ScenePart: Sendable {
   public var constraints: [SceneConstraint] = []
   /// The constraints of the file that cannot hold together: a later one and those before it.
   var contradictions: [[(place: ScenePlace, attribute: LayoutAttributes)]] = []
-  /// What is set on views.
   public var settings: [ViewSetting] = []
   /// What the initializers of the class get.
   var initializers: [[LayoutFunction.Parameter]] = []
-  /// The functions of the class in the file.
   var functions: [Function] = []
   /// The views that functions of the project lay out in a way of their own.
   public var opaque: Set<BoxName> = []
@@ -37,6 +33,8 @@ public struct ScenePart: Sendable {
   var started: Set<BoxName> = []
   /// The calls of functions that may be the project's and lay out views.
   var calls: [LayoutCall] = []
+  /// What code may do to views when it runs, besides what the scene shows.
+  var changes: [(box: BoxName, text: String)] = []
   /// Whether it activates constraints that other code makes.
   public var hasForeignConstraints = false
   /// What the reader saw and could not follow.
@@ -164,22 +162,20 @@ public struct ScenePart: Sendable {
       }
     }
     for index in part.settings.indices { rename(&part.settings[index].box) }
+    for index in part.changes.indices { rename(&part.changes[index].box) }
     return part
   }
 
-  /// A function of the class.
   struct Function: Sendable {
     /// With its labels.
     let name: String
     /// Those of its body.
     let bytes: Range<Int>
-    /// Whether it takes the place of one of the superclass, which it does not call.
     let replacesInherited: Bool
     /// Where the bodies of the functions begin that call it, if only functions of the file do.
     var callers: Set<Int> = []
   }
 
-  /// A view that has a declaration.
   public struct DeclaredView: Sendable {
     public var name: BoxName
     /// The class; nil where the code does not spell it.
@@ -189,11 +185,9 @@ public struct ScenePart: Sendable {
     public var isLocal: Bool
   }
 
-  /// A view that is added to another one.
   public struct Addition: Sendable {
     public var child: BoxName
     public var parent: BoxName
-    /// Whether a stack arranges it.
     public let isArranged: Bool
     /// Whether it goes below the views that are there: `insertSubview(_, at: 0)`.
     public let isFirst: Bool
@@ -213,7 +207,6 @@ public struct ScenePart: Sendable {
   }
 }
 
-/// A place in a file.
 public struct ScenePlace: Hashable, Sendable {
   /// The path as the run names it.
   public let path: String
@@ -281,7 +274,6 @@ public struct SceneEdge: Hashable, Sendable {
   }
 }
 
-/// A number of a constraint.
 public struct SceneNumber: Hashable, Sendable {
   /// The value, where the project's code tells it.
   public var value: Fraction?
@@ -294,7 +286,6 @@ public struct SceneNumber: Hashable, Sendable {
   /// What it computes if variables have the values that they begin with.
   var likely: NumberExpression?
 
-  /// Whether it is 1 for certain.
   var isOne: Bool { value == Fraction(1) }
 
   mutating func negate() {
@@ -340,6 +331,15 @@ public struct SceneConstraint: Hashable, Sendable {
   public var place: ScenePlace
 }
 
+extension SceneConstraint {
+  /// What becomes of it, or may do: `height = 44`, `height`; nil for what stays.
+  var change: String? {
+    if let laterConstant, !isInner { return "\(edge.attribute.name) = \(laterConstant)" }
+    let stays = isInner || setsFrame || isActive && !isUpdate && !isRemake
+    return stays ? nil : edge.attribute.name
+  }
+}
+
 /// A member that the code sets on a view.
 public struct ViewSetting: Hashable, Sendable {
   public var box: BoxName
@@ -351,9 +351,7 @@ public struct ViewSetting: Hashable, Sendable {
   var isLater = false
   /// Whether the value is that of one answer to a question which no file answers.
   var isOneOfSeveral = false
-  /// Whether a method with arguments sets it.
   public var isCall = false
-  /// Whether it is a frame.
   public var isFrame = false
   /// Whether the value comes from data: a parameter, or a member of a property that is not a view.
   public var isData: Bool

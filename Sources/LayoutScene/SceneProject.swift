@@ -20,11 +20,9 @@ public struct SceneProject: Sendable {
     var functions: [LayoutFunction]
     /// The names of the functions that code calls on itself.
     var calls: Set<String>
-    /// What code gives names to.
     var definitions: [SceneNames.Entry]
   }
 
-  /// By their paths.
   private var files: [String: File] = [:]
   private var colors: [SceneNames.Asset] = []
   private var count = 0
@@ -50,7 +48,6 @@ public struct SceneProject: Sendable {
       calls: SceneReader.selfCalls(of: file), definitions: file.definitions(path: path))
   }
 
-  /// Removes a file.
   public mutating func remove(path: String) { files[path] = nil }
 
   /// The names of the classes that a file lays out.
@@ -127,7 +124,6 @@ public struct SceneProject: Sendable {
 struct SceneClasses {
   /// The parts of each class, in the order of the files.
   private(set) var all: [[ScenePart]] = []
-  /// Where in `all` the classes of a name are.
   private var indices: [String: [Int]] = [:]
 
   init(_ parts: [ScenePart]) {

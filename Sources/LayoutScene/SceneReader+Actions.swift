@@ -17,7 +17,6 @@ extension SceneReader {
       let started = boxes(ofPath: receiver, at: call.statement)
       update(call.statement) { $0.started.formUnion(started) }
     }
-    readListsWithoutStack()
     readGuides()
     for statement in file.code.statements {
       if statement.kind == .assignment || statement.kind == .expression {
@@ -91,7 +90,7 @@ extension SceneReader {
     let statement = action.statement
     let children = self.children(action.tokens, action.item, at: statement)
     var parents = action.parent.map { boxes(of: $0, at: statement) } ?? []
-    if parents.isEmpty, action.member?.isNameOfStevia == true,
+    if parents.isEmpty, action.member.map({ $0 == "subviews" || $0 == "sv" }) == true,
       file.scopes.type(around: statement)?.declaration.isOfCell == true
     {
       // Stevia's `subviews(…)` of a cell.
@@ -103,7 +102,8 @@ extension SceneReader {
       return
     }
     let isArranged = action.member.map { $0.arrangesSubviews || $0 == "addItem" }
-    let isFirst = action.member?.call?.addsBelow ?? false
+    let place = action.member.flatMap { $0.hasPrefix("insert") ? $0.call?.arguments?["at"] : nil }
+    let isFirst = place?.isZero == true
     for (index, child) in children.enumerated() {
       add(
         child.box, to: parents[parents.count == 1 ? 0 : index], isArranged: isArranged ?? false,
@@ -141,7 +141,7 @@ extension SceneReader {
       statement.assignedValue
       ?? (isPriority || isOfOtherState ? arguments?.tokens : arguments?.first?.value)
     let path = file.code[action.tokens.indices].suffix(after: file.code[action.item.tokens])
-    let whole = path.isEmpty ? member.text : path.text.withoutLeadingPeriod
+    let whole = path.isEmpty ? member.text : String(path.text.drop { ".?!".contains($0) })
     for box in boxes(of: action.item, at: statement) {
       var setting = self.setting(box, whole, value, statement)
       setting.isCall = statement.assignedValue == nil
@@ -265,20 +265,65 @@ extension SceneReader {
   }
 }
 
-extension Lexeme {
-  fileprivate var isNameOfStevia: Bool { self == "subviews" || self == "sv" }
+extension SceneReader {
+  /// Notes what code does to views that the scene does not show: frames that it does not read, removals, and loops that make
+  /// some views several times.
+  mutating func readChanges() {
+    for (index, subview) in file.subviews.enumerated() where subview.declaration.isStored {
+      guard let box = boxName(ofSubview: index) else { continue }
+      for use in file.model.uses(of: index) {
+        guard let member = use.member, !member.is(.autoresizingMask) else { continue }
+        let isUnread =
+          use.kind == .memberAssignment && use.effectOnLayout(in: file) == nil
+          && file.constraints(in: use.statement.tokens).isEmpty
+          && !file.actions(in: use.statement.tokens).contains { $0.role == .frame }
+        guard isUnread || member == "removeFromSuperview" else { continue }
+        let text = isUnread ? use.statement.target?.suffix(from: member).text : nil
+        update(use.statement) { $0.changes.append((box, text ?? "\(member.text)()")) }
+      }
+    }
+    for block in file.code.blocks {
+      if let loop = block.headOfLoop { noteLoop(block, loop) }
+    }
+    let makers = bodiesThatMakeViews
+    for function in file.functions where makers.contains(function.body.index) {
+      let calls = file.flow.mentions(of: function).lazy.compactMap(\.statement)
+      let loops = calls.flatMap { $0.block.ancestors.prefix { $0.kind != .functionBody } }
+      if let loop = loops.lazy.compactMap(\.headOfLoop).first { noteLoop(function.body, loop) }
+    }
+  }
+
+  /// Notes that the views which some code makes or names itself are several.
+  private mutating func noteLoop(_ block: Block, _ head: String) {
+    guard let first = block.firstStatement else { return }
+    let bytes = block.tokens.bytes
+    update(first) { part in
+      let declared = Set(part.views.map(\.name))
+      var several = part.views.filter { $0.isLocal && bytes.contains($0.place.range.lowerBound) }
+        .map(\.name)
+      several += part.additions.filter { bytes.contains($0.place.range.lowerBound) }.map(\.child)
+        .filter { $0.scope != 0 && !declared.contains($0) }
+      part.changes += several.map { ($0, head) }
+    }
+  }
+}
+
+extension Block {
+  /// The words of a loop before its block: `for index in 1...8`, `names.map`; nil for any other block.
+  fileprivate var headOfLoop: String? {
+    if kind == .loop, let open, let owner {
+      return owner.tokens.prefix(before: open).onOneLine(atMost: 40)
+    }
+    guard let call = closure?.call, let name = call.name, let receiver = call.receiver,
+      name.is(.forEach) || name == "map" || name == "compactMap" || name == "flatMap"
+    else { return nil }
+    return "\(receiver.onOneLine(atMost: 30)).\(name.text)"
+  }
 }
 
 extension Declaration {
   fileprivate var isOfCell: Bool {
     type.contains { $0.hasSuffix("Cell") } || name?.hasSuffix("Cell") ?? false
-  }
-}
-
-extension Call {
-  fileprivate var addsBelow: Bool {
-    guard let name, name.hasPrefix("insert"), let index = arguments?["at"] else { return false }
-    return index.isZero
   }
 }
 
@@ -313,10 +358,6 @@ extension String {
       length += 1
     }
     return result
-  }
-
-  fileprivate var withoutLeadingPeriod: String {
-    String(drop { $0 == "." || $0 == "?" || $0 == "!" })
   }
 }
 

@@ -481,7 +481,6 @@ extension SceneCondition.Fact {
 }
 
 extension ViewFunction {
-  /// Whether it overrides a function that it does not call.
   fileprivate var replacesInherited: Bool {
     declaration.modifiers.contains(.override)
       && !body.tokens.contains { token in

@@ -91,7 +91,7 @@ extension SceneReader {
       case .deactivated:
         fates[key, default: Fate()].takesTurns = true
         if setsUp(event.statement) { fates[key]?.isActivated = false }
-      case .handed: fates[key, default: Fate()].takesTurns = true
+      case .handed, .switched: fates[key, default: Fate()].takesTurns = true
       case .priority: fates[key, default: Fate()].priority = event.value
       case .constant:
         if fates[key]?.constant == nil { fates[key, default: Fate()].constant = event.value }
@@ -157,6 +157,9 @@ extension SceneReader {
       // `width(50%)` in a library that sets frames is a share of the superview.
       read.target = SceneEdge(box: subject.box, isOfSuperview: true, attribute: attribute)
       read.multiplier = share(constraint)
+    } else if attribute.isDisjoint(with: [.width, .height]), !constraint.setsFrame {
+      addGap("what", constraint.expression, "refers to")
+      return update(statement) { $0.opaque.insert(subject.box) }
     }
     guard let constant = constant(of: constraint, attribute) else {
       addGap("the numbers of", constraint.expression)
@@ -165,7 +168,8 @@ extension SceneReader {
     read.constant =
       constraint.manner.contains(.setsFrame)
       ? withMargins(constant, constraint, attribute) : constant
-    if constraint.isSystemSpacing { read.takeSystemSpacing() }
+    let words = constraint.expression.lazy.filter { $0.kind == .identifier }
+    if words.contains(where: { $0.contains("SystemSpacing") }) { read.takeSystemSpacing() }
     let priority = statement.tokens(constraint.priority)
     if let priority = priority.isEmpty ? fate.priority : priority {
       read.priority = NumberExpression(priority).nameOfPriority
@@ -179,10 +183,14 @@ extension SceneReader {
     }
     // A maker activates what it makes, under whatever name the code keeps it.
     let maker = file.maker(around: constraint)?.call?.name
-    if constraint.isMadeByLibrary, !constraint.isAlternative, maker?.preparesConstraints != true {
+    let prepares = maker.map { $0.hasPrefix("prepare") || $0.hasPrefix("snp_prepare") } == true
+    if constraint.isMadeByLibrary, !constraint.isAlternative, !prepares {
       read.isActive = !(fate.takesTurns && constraint.isArgument(of: .append))
     }
     if fate.isActivated == false { read.isActive = false }
+    if fate.takesTurns {
+      update(statement) { $0.changes.append((subject.box, attribute.name)) }
+    }
     read.isUpdate = maker?.changesConstraints == true
     read.isRemake = maker?.remakesConstraints == true
     read.condition = condition
@@ -235,7 +243,14 @@ extension SceneReader {
     }
     let found = references(to: second, at: constraint.statement)
     guard found.count == 1, let reference = found.first else { return nil }
-    return reference.at(other)
+    // The guides that controllers had before iOS 11 are the bars, at the edges of the safe area.
+    let isTop = reference.box.text == "topLayoutGuide"
+    guard isTop || reference.box.text == "bottomLayoutGuide",
+      let name = file.names.leadingName(second), !isProperty(name, in: constraint.statement.block)
+    else { return reference.at(other) }
+    let isInner = other == (isTop ? .bottom : .top)
+    return SceneEdge(
+      box: .root, guide: isInner ? .safeArea : nil, attribute: isTop ? .top : .bottom)
   }
 
   private func multiplier(of constraint: Constraint) -> SceneNumber {
@@ -307,21 +322,11 @@ extension SceneReader {
   }
 }
 
-extension Lexeme {
-  /// Whether the method of this name leaves its constraints inactive.
-  fileprivate var preparesConstraints: Bool { hasPrefix("prepare") || hasPrefix("snp_prepare") }
-}
-
 extension Constraint {
   /// Whether a call of a method gets it as its only argument: `wide.append(make.width.equalTo(8).constraint)`.
   fileprivate func isArgument(of method: LayoutWord) -> Bool {
     let open = expression.first?.previous
     return open?.kind == .leftParen && open?.previous.is(method) == true
-  }
-
-  /// Whether its multiplier is one of the system's spacing: `constraint(equalToSystemSpacingBelow:multiplier:)`.
-  fileprivate var isSystemSpacing: Bool {
-    expression.contains { $0.kind == .identifier && $0.contains("SystemSpacing") }
   }
 }
 

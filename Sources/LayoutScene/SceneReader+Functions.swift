@@ -286,7 +286,6 @@ extension SceneReader {
     }
   }
 
-  /// Reads them, as far as code activates what they make.
   mutating func readKeptCalls() {
     for (name, call) in keptCalls {
       let views = viewsNamed(in: call.tokens, call.statement)
@@ -354,7 +353,6 @@ extension SceneReader {
 }
 
 extension Lexeme {
-  /// Whether a function of this name activates the constraints in a list: `activate`, `constrain` of a project.
   fileprivate var activatesList: Bool {
     self.is(.activate) || hasPrefix("constrain") || hasPrefix("addConstraint")
   }

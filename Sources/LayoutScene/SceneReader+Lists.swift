@@ -84,7 +84,6 @@ extension SceneReader {
   private mutating func fill(
     _ box: BoxName, with stack: MadeStackCall, _ value: Lexemes, _ statement: Statement, depth: Int
   ) {
-    readLists.formUnion(value.filter { $0.kind == .leftBracket }.map(\.index))
     for element in stack.views {
       let views = children(element, at: statement, depth: depth).filter { $0.box != box }
       if views.isEmpty {
@@ -121,19 +120,6 @@ extension SceneReader {
       fill(parent, with: stack, made.value, made.statement, depth: 0)
       update(made.statement) { part in
         if part.types[parent]?.hasSuffix("StackView") != true { part.types[parent] = "UIStackView" }
-      }
-    }
-  }
-
-  /// Notes the views in lists for stacks without a name that no view has.
-  mutating func readListsWithoutStack() {
-    for argument in file.code.calls.lazy.compactMap(\.arguments).joined()
-    where argument.label?.is(.arrangedSubviews) == true {
-      guard let open = argument.value.first, open.kind == .leftBracket,
-        !readLists.contains(open.index)
-      else { continue }
-      for element in open.elements {
-        addGap("", element.value, "is arranged in a stack without a name", atMost: 40)
       }
     }
   }
@@ -187,6 +173,5 @@ extension Lexemes {
 }
 
 extension Declaration {
-  /// Whether it spells the class of a stack, so that its value may leave it out: `let row: UIStackView = .init(…)`.
   var isTypedStack: Bool { type.last?.hasSuffix("StackView") ?? false }
 }

@@ -63,7 +63,7 @@ extension SceneReader {
     return bases
   }
 
-  private func isProperty(_ name: Lexeme, in block: Block) -> Bool {
+  func isProperty(_ name: Lexeme, in block: Block) -> Bool {
     let type = block.firstStatement.flatMap { file.scopes.type(around: $0) }
     return type.map {
       file.names.propertyNames.contains(TextHash.pair($0.key, file.names.key(name)))

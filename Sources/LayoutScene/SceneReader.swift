@@ -2,7 +2,6 @@ import LayoutModel
 import Semantics
 import SwiftSource
 
-/// Reads what a file says about the layout of its classes.
 public struct SceneReader {
   let file: ViewFile
   let path: String
@@ -17,8 +16,6 @@ public struct SceneReader {
   var fates = KeyMap<Fate>()
   /// The names of the calls whose constraints are activated with others.
   var listedCalls: Set<Int> = []
-  /// The opening brackets of lists whose views are arranged already.
-  var readLists: Set<Int> = []
   /// The calls that append something to what has one name, by the key of the name.
   let appends: [UInt64: [Call]]
   /// The functions that may lay out what they get, or make a view, by their bodies.
@@ -56,6 +53,7 @@ public struct SceneReader {
     reader.readKeptCalls()
     reader.readCalls()
     reader.readClosureGaps()
+    reader.readChanges()
     let functions = reader.functions.sorted { $0.key < $1.key }.map(\.value)
     return (
       reader.parts,
@@ -137,10 +135,16 @@ public struct SceneReader {
       }
       if declaration.role == .controller { parts[index].isController = true }
     }
-    for declaration in file.code.declarations where declaration.kind == .initializer {
-      guard let type = declaration.block.declaration, let index = indices[type.qualifiedName]
+    for declaration in file.code.declarations {
+      let isSize = declaration.kind == .property && declaration.name == "intrinsicContentSize"
+      guard declaration.kind == .initializer || isSize, let type = declaration.block.declaration,
+        let index = indices[type.qualifiedName]
       else { continue }
-      parts[index].initializers.append(declaration.layoutParameters)
+      if isSize {
+        parts[index].changes.append((.root, "intrinsicContentSize"))
+      } else {
+        parts[index].initializers.append(declaration.layoutParameters)
+      }
     }
   }
 
@@ -154,16 +158,18 @@ public struct SceneReader {
       guard !aliases.isOtherName(index) else {
         // The class of a property that a superclass has: `let label = TitleLabel(); self.label = label`.
         let item = file.names.item(name.alone, in: declaration.block)
+        let maker = maker(of: declaration)
         for box in boxes(of: item, at: declaration.statement) {
           update(declaration.statement) { part in
             if part.types[box] == nil { part.types[box] = type }
+            if let maker, part.makers[box] == nil { part.makers[box] = maker }
           }
         }
         continue
       }
-      guard let box = boxName(ofSubview: index), type?.isNameOfController != true else {
-        continue
-      }
+      // Perhaps with its types: `UIHostingController<AnyView>`.
+      let isController = type?.prefix { $0 != "<" }.hasSuffix("Controller") == true
+      guard let box = boxName(ofSubview: index), !isController else { continue }
       let view = ScenePart.DeclaredView(
         name: box, type: type, place: place(declaration), isLocal: subview.isLocal)
       let isMadeElsewhere = declaration.value.map(Self.isCallOfMember) ?? false
@@ -176,9 +182,7 @@ public struct SceneReader {
     }
     for declaration in file.code.declarations where declaration.kind == .property {
       let type = className(of: declaration)
-      let maker = declaration.value.flatMap {
-        $0.isMaker ? expression($0, at: declaration.statement, takesTypes: false) : nil
-      }
+      let maker = maker(of: declaration)
       guard let name = declaration.name, type != nil || maker != nil,
         case let block = declaration.block,
         let identity = file.names.identity(of: file.names.item(name.alone, in: block), in: block)
@@ -190,6 +194,13 @@ public struct SceneReader {
         if let maker { part.makers[box] = maker }
       }
     }
+  }
+
+  func maker(of declaration: Declaration) -> NumberExpression? {
+    guard let value = declaration.value, value.last?.kind == .rightParen,
+      value.first?.kind != .leftBrace
+    else { return nil }
+    return expression(value, at: declaration.statement, takesTypes: false)
   }
 
   /// Whether a value is what a member of a type makes: `.spacer(height: 8)`, `UIView.separator()`.
@@ -245,16 +256,4 @@ extension Declaration {
     }
     return names.joined(separator: ".")
   }
-}
-
-extension String {
-  /// Whether it is the name of a controller, perhaps with its types: `UIHostingController<AnyView>`.
-  fileprivate var isNameOfController: Bool {
-    prefix { $0 != "<" }.hasSuffix("Controller")
-  }
-}
-
-extension Lexemes {
-  /// Whether it may be a call that makes a view, and is no closure.
-  fileprivate var isMaker: Bool { last?.kind == .rightParen && first?.kind != .leftBrace }
 }

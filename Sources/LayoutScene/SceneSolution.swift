@@ -11,17 +11,13 @@ struct SceneSolution {
   /// - Parameters:
   ///   - height: that of a root whose own constraints leave it open; nil for any.
   ///   - positive: the rectangles whose sizes are required to be at least 0, which most are anyway; gets those that need it.
-  ///   - shift: what assumed numbers are changed by.
-  init(
-    _ layout: SceneLayout, height: Fraction?, positive: inout Set<Int>, shift: Fraction = .zero
-  ) {
+  init(_ layout: SceneLayout, height: Fraction?, positive: inout Set<Int>) {
     self.layout = layout
     let rectangles = layout.system.rectangles
     var rounds = 0
     repeat {
       var solver = layout.system.solver
       solution = solver.solve()
-      solver.add(layout.system.shift.expression - .init(shift), .equal)
       for (index, frame) in rectangles.enumerated() where positive.contains(index) {
         solver.add(frame.width.expression, .atLeast)
         solver.add(frame.height.expression, .atLeast)
@@ -56,7 +52,9 @@ struct SceneSolution {
     // A view may fix its own width. It is as high as what is in it, and cuts nothing off.
     solver.add(width, .equal, priority: scene.isController ? ConstraintSolver.required : 999)
     func fix(height: Fraction, priority: Int) {
-      solver.add(root.height.expression - .init(height), .equal, priority: priority)
+      solver.add(
+        root.height.expression - .init(height) - layout.system.growth.expression, .equal,
+        priority: priority)
     }
     if scene.isController {
       fix(height: Fraction(device.height), priority: ConstraintSolver.required)
@@ -67,29 +65,31 @@ struct SceneSolution {
     }
   }
 
-  /// Whether it is one of the best; false for a scene that takes too long to lay out.
   var isBest: Bool { solution.isBest }
 
-  func rectangle(_ box: Int) -> SceneGeometry.Rectangle {
-    let frame = layout.system.frames[box]
+  /// - Parameter other: has something else in the place of values, such as their growth.
+  func rectangle(
+    _ box: Int, in other: ConstraintSolver.Solution? = nil
+  ) -> SceneGeometry.Rectangle {
+    let (frame, solution) = (layout.system.frames[box], other ?? solution)
     return .init(
       x: solution.value(of: frame.x), y: solution.value(of: frame.y),
       width: solution.value(of: frame.width), height: solution.value(of: frame.height))
   }
 
   /// Where boxes are along the vertical axis, as the height of the root decides.
-  func places(with other: SceneSolution) -> [VerticalPlace] {
-    let (own, higher) = (rectangle(0).height, other.rectangle(0).height)
-    let growth = higher - own
-    guard growth.sign > 0 else { return [] }
+  var places: [VerticalPlace] {
+    let growth = solution.growth(with: layout.system.growth)
+    let (own, whole) = (rectangle(0).height, rectangle(0, in: growth).height)
+    guard whole.sign > 0 else { return [] }
     let scrolled = scene.boxesIn {
       scene.boxes[$0].parent.map { layout.system.contents[$0] != nil } ?? false
     }
     let gone = scene.boxesIn(layout.hidden.union(layout.absent).contains)
     let seen = scene.boxesIn { $0 == 0 }.subtracting(scrolled).subtracting(gone).subtracting([0])
     return seen.sorted().map { box in
-      let (before, after) = (rectangle(box), other.rectangle(box))
-      let (top, bottom) = ((after.y - before.y) / growth, (after.bottom - before.bottom) / growth)
+      let (before, change) = (rectangle(box), rectangle(box, in: growth))
+      let (top, bottom) = (change.y / whole, change.bottom / whole)
       return VerticalPlace(
         box: box, topFactor: top, bottomFactor: bottom, top: before.y - top * own,
         bottom: before.bottom - bottom * own)
@@ -164,11 +164,9 @@ extension SceneSolution {
 
   private func needsSize(_ box: Int) -> Bool {
     guard let type = scene.boxes[box].type, type.hasPrefix("UI") else { return false }
-    return switch ViewKind(scene.boxes[box]) {
-    case .scroll, .table, .collection: true
-    case .plain: type == "UIView" && scene.boxes[box].children.isEmpty
-    default: false
-    }
+    let kind = ViewKind(scene.boxes[box])
+    return [.scroll, .table, .collection].contains(kind)
+      || kind == .plain && type == "UIView" && scene.boxes[box].children.isEmpty
   }
 
   /// For each view with constraints, the position or the length that no constraint fixes.

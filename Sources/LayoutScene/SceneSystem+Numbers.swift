@@ -29,22 +29,24 @@ extension SceneSystem {
     guard let index = names.lastIndex(where: { $0 == "frame" || $0 == "bounds" }),
       index == names.count - 2, let view = self.box(names[..<index], around: box)
     else { return nil }
-    let frame = frames[view]
-    let start = names[index] == "bounds" ? frame : frames[scene.boxes[view].parent ?? view]
-    let (x, y) = (frame.x.expression - start.x.expression, frame.y.expression - start.y.expression)
-    let half = Fraction(1, over: 2)
-    return switch names[index + 1] {
-    case "x", "minX": x
-    case "y", "minY": y
-    case "midX": x + Expression(frame.width, times: half)
-    case "midY": y + Expression(frame.height, times: half)
-    case "maxX": x + frame.width.expression
-    case "maxY": y + frame.height.expression
-    case "width": frame.width.expression
-    case "height": frame.height.expression
-    default: nil
-    }
+    return part(
+      names[index + 1], of: view,
+      in: names[index] == "bounds" ? view : scene.boxes[view].parent ?? view)
   }
+
+  /// A part of the rectangle of a box, from the upper left corner of another one.
+  func part(_ name: String, of box: Int, in outer: Int) -> Expression? {
+    guard let attribute = Self.parts[name] else { return nil }
+    let part = edge(attribute, of: frames[box])
+    if attribute.isSubset(of: [.width, .height]) { return part }
+    let isHorizontal = attribute.isSubset(of: [.left, .centerX, .right])
+    return part - (isHorizontal ? frames[outer].x : frames[outer].y).expression
+  }
+
+  private static let parts: [String: LayoutAttributes] = [
+    "x": .left, "minX": .left, "midX": .centerX, "maxX": .right, "width": .width,
+    "y": .top, "minY": .top, "midY": .centerY, "maxY": .bottom, "height": .height,
+  ]
 
   private func box(_ path: ArraySlice<String>, around box: Int) -> Int? {
     var names = path[...]
@@ -71,21 +73,19 @@ extension SceneDevice {
       }
       return length(last)
     }
+    if path.suffix(2) == ["topLayoutGuide", "length"] { return Fraction(topInset) }
+    if path.suffix(2) == ["bottomLayoutGuide", "length"] { return Fraction(bottomInset) }
     if path.contains("statusBarFrame"), last == "height" { return Fraction(topInset) }
     if last == "hasNotch" || last == "isNotch" { return Fraction(bottomInset > 0 ? 1 : 0) }
     if last == "userInterfaceIdiom" { return Fraction(width > 700 ? 1 : 0) }
-    switch path {
-    case ["", "phone"], ["UIUserInterfaceIdiom", "phone"]: return .zero
-    case ["", "pad"], ["UIUserInterfaceIdiom", "pad"]: return Fraction(1)
-    default:
-      let isOfWindow = path.contains { ["window", "keyWindow", "windows", "screen"].contains($0) }
-      return isOfWindow ? inWindow(path) : nil
+    if path.count == 2, ["", "UIUserInterfaceIdiom"].contains(path[0]),
+      ["phone", "pad"].contains(last)
+    {
+      return Fraction(last == "pad" ? 1 : 0)
     }
-  }
-
-  /// A number of the window, which is as large as the screen.
-  private func inWindow(_ path: [String]) -> Fraction? {
-    guard let last = path.last else { return nil }
+    // The window is as large as the screen.
+    guard path.contains(where: { ["window", "keyWindow", "windows", "screen"].contains($0) })
+    else { return nil }
     if path.contains("safeAreaInsets") { return Fraction(inset(last)) }
     return path.contains("bounds") || path.contains("frame") ? length(last) : nil
   }

@@ -31,7 +31,8 @@ struct SceneSystem {
 
   let scene: LayoutScene
   let device: SceneDevice
-  /// Has the unknowns.
+  /// The rectangles of a first layout; nil in that.
+  let known: [SceneGeometry.Rectangle]?
   private(set) var solver = ConstraintSolver()
   private(set) var frames: [Frame] = []
   /// For each scroll view, the rectangle of its content.
@@ -40,18 +41,19 @@ struct SceneSystem {
   private(set) var wishes: [Wish] = []
   /// The boxes of which something was assumed that is no number.
   private(set) var guessed: Set<Int> = []
-  /// The numbers that were assumed.
   private(set) var guesses: [SceneGuess] = []
-  /// What assumed numbers differ by, to see what follows from them.
-  let shift: ConstraintSolver.Variable
+  /// What assumed numbers, and the height of the root, grow with, to see what follows from them.
+  let shift, growth: ConstraintSolver.Variable
   /// Whether parts of the root are below the bars of the system.
   let hasScreenInsets: Bool
 
-  /// - Parameter isScreen: whether the root is as large as the screen.
-  init(_ scene: LayoutScene, _ device: SceneDevice, isScreen: Bool) {
-    (self.scene, self.device) = (scene, device)
+  init(
+    _ scene: LayoutScene, _ device: SceneDevice, _ known: [SceneGeometry.Rectangle]?,
+    isScreen: Bool
+  ) {
+    (self.scene, self.device, self.known) = (scene, device, known)
     hasScreenInsets = scene.isController || isScreen || scene.givenSize.isScreen
-    shift = solver.variable()
+    (shift, growth) = (solver.parameter(), solver.parameter())
     for _ in scene.boxes { frames.append(newFrame()) }
     for (index, box) in scene.boxes.enumerated() where ViewKind(box).scrolls {
       let content = newFrame()
@@ -91,7 +93,6 @@ struct SceneSystem {
     return Expression(value) + Expression(shift, times: Fraction(guesses.count % 16 + 1))
   }
 
-  /// Requires that an expression relates to 0.
   mutating func add(
     _ expression: Expression, _ relation: ConstraintSolver.Relation,
     priority: Int = ConstraintSolver.required
@@ -139,7 +140,6 @@ struct SceneSystem {
     return self.edge(edge.attribute, of: frames[box])
   }
 
-  /// Whether a box is as large as the screen.
   func isScreen(_ box: Int) -> Bool {
     box == 0 ? hasScreenInsets : scene.boxes[box].isWholeView && hasScreenInsets
   }
@@ -153,26 +153,34 @@ struct SceneSystem {
       return whole
     }
     let isScreen = isScreen(box)
+    let covered = covered(box)
     if guide == .keyboard {
       // Without a keyboard, it is what is below the safe area.
       guard axis == .vertical else { return whole }
-      let bottom = Expression(Fraction(isScreen ? device.bottomInset : 0))
+      let bottom = Expression(covered.after)
       return whole.inset(
         place, before: frame.height.expression - bottom, after: Expression(.zero))
     }
     let hasMargins = guide == .margins || guide == .readable
-    var insets = (before: 0, after: 0)
-    if axis == .vertical, isScreen {
-      insets = (device.topInset, device.bottomInset)
-    } else if hasMargins {
+    var insets = axis == .vertical ? covered : (.zero, .zero)
+    if hasMargins, axis == .horizontal || !isScreen {
       // Those of a row of a table are as in iOS 17.
       let isRow = scene.isRow && (box == 0 || scene.boxes[box].name.text == "contentView")
       let margin = axis == .horizontal ? (box == 0 || isRow ? 16 : 8) : isRow ? 11 : 8
-      insets = (margin, margin)
+      insets = (insets.before + Fraction(margin), insets.after + Fraction(margin))
     }
-    return whole.inset(
-      place, before: Expression(Fraction(insets.before)),
-      after: Expression(Fraction(insets.after)))
+    return whole.inset(place, before: Expression(insets.before), after: Expression(insets.after))
+  }
+
+  /// How much of a view the bars of the system cover at the top and the bottom.
+  private func covered(_ box: Int) -> (before: Fraction, after: Fraction) {
+    let bars = (before: Fraction(device.topInset), after: Fraction(device.bottomInset))
+    if isScreen(box) { return bars }
+    guard hasScreenInsets, let frame = known?[box], let screen = known?[0] else {
+      return (.zero, .zero)
+    }
+    let (top, bottom) = (bars.before - frame.y, frame.bottom - screen.height + bars.after)
+    return (top.sign > 0 ? top : .zero, bottom.sign > 0 ? bottom : .zero)
   }
 }
 
@@ -181,19 +189,7 @@ extension ConstraintSolver.Variable {
 }
 
 extension ViewKind {
-  /// Whether it is as large as there is room.
-  var fillsScreens: Bool {
-    switch self {
-    case .scroll, .table, .collection, .map, .web: true
-    default: false
-    }
-  }
+  var fillsScreens: Bool { [.scroll, .table, .collection, .map, .web].contains(self) }
 
-  /// Whether its content has a size of its own.
-  var scrolls: Bool {
-    switch self {
-    case .scroll, .table, .collection, .textView: true
-    default: false
-    }
-  }
+  var scrolls: Bool { [.scroll, .table, .collection, .textView].contains(self) }
 }

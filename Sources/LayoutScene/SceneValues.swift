@@ -124,7 +124,6 @@ extension String {
     lowercased().filter { $0.isLetter || $0.isNumber }
   }
 
-  /// Whether a condition asks for dark mode; nil if it asks for something else.
   fileprivate var isDark: Bool? {
     contains("userInterfaceStyle") ? contains("dark") != contains("!=") : nil
   }

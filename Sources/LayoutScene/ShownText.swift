@@ -20,7 +20,6 @@ extension SceneBox {
       }
   }
 
-  /// Whether the code spells different texts.
   public var hasSeveralTexts: Bool { isVaried(Array(Self.textMembers)) }
 
   /// The text that it shows, if the code spells it, or the name of the data that fills it.
@@ -44,6 +43,16 @@ extension SceneBox {
 
   private var textSettings: some Sequence<ViewSetting> {
     settings.lazy.filter { Self.textMembers.contains($0.plainMember) && !$0.isOfOtherState }
+  }
+
+  /// Whether it is a button that UIKit draws with a white title, unless code gives it a color; nil where no code tells.
+  public var isCustomButton: Bool? {
+    if settings.contains(where: { $0.member.hasPrefix("configuration") }) { return false }
+    guard case .call(let function, let arguments)? = maker,
+      function.lastName == "init" || function.lastName.first?.isUppercase == true
+    else { return nil }
+    let style = arguments.first { $0.label == "type" }?.value.lastName
+    return style.map { $0 == "custom" } ?? !arguments.contains { $0.label == "configuration" }
   }
 
   private static let textMembers: Set<String> = [
@@ -70,7 +79,6 @@ extension ViewSetting {
     return member.split { ".?!".contains($0) }.last.map(String.init) ?? member
   }
 
-  /// Whether it is about a control that is selected, highlighted or disabled.
   fileprivate var isOfOtherState: Bool { isCall && value.contains(", for: ") }
 }
 
@@ -129,7 +137,6 @@ extension String {
     return isSpelled ? ([parts[0]] + rest).joined(separator: "…") : nil
   }
 
-  /// Whether it looks like the key of a translated text: `player.now_playing`.
   fileprivate var isKey: Bool {
     contains { "._-".contains($0) } && !contains(where: \.isWhitespace) && first?.isLetter == true
       && last?.isPunctuation == false

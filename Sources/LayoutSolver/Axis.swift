@@ -9,7 +9,6 @@ public enum AxisAttribute: UInt8, Hashable, Sendable, CaseIterable {
   /// `width`, `height`.
   case size
 
-  /// Whether it is a length, and not a place.
   public var isLength: Bool { self == .size }
 }
 

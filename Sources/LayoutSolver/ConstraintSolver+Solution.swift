@@ -8,21 +8,39 @@ extension ConstraintSolver {
     private var values: [Fraction]
     /// For each unknown, whether all that its row leads to is determined.
     private var isDetermined: [Bool]
+    /// The unknowns with rows, each behind those that its row names.
+    private var order: [Int]
 
     init(_ tableau: Tableau, isFixed: [Bool]) {
       (self.tableau, self.isFixed) = (tableau, isFixed)
       values = Array(repeating: .zero, count: isFixed.count)
       isDetermined = isFixed
-      let order = self.tableau.definitions(in: Array(isFixed.indices))
-      for unknown in order {
-        guard let row = self.tableau.rows[unknown] else { continue }
-        values[unknown] = row.terms.reduce(row.constant) { $0 + values[$1.variable] * $1.factor }
-      }
-      findDetermined(order)
+      order = self.tableau.definitions(in: Array(isFixed.indices))
+      evaluate(Fraction(1))
+      findDetermined()
     }
 
-    /// - Parameter order: the unknowns with rows, each behind those that its row names.
-    private mutating func findDetermined(_ order: [Int]) {
+    /// - Parameter share: what the constants of rows are multiplied by.
+    private mutating func evaluate(_ share: Fraction) {
+      for unknown in order {
+        guard let row = tableau.rows[unknown] else { continue }
+        values[unknown] = row.terms.reduce(row.constant * share) {
+          $0 + values[$1.variable] * $1.factor
+        }
+      }
+    }
+
+    /// How fast the unknowns grow with a parameter, in the place of their values.
+    public func growth(with parameter: Variable) -> Solution {
+      var growth = self
+      for unknown in values.indices {
+        growth.values[unknown] = Fraction(unknown == parameter.index ? 1 : 0)
+      }
+      growth.evaluate(.zero)
+      return growth
+    }
+
+    private mutating func findDetermined() {
       isDetermined = isFixed
       for unknown in order {
         isDetermined[unknown] =
@@ -66,7 +84,8 @@ extension ConstraintSolver {
       if !knowsAllFixed {
         knowsAllFixed = true
         for unknown in tableau.stuck(isFixed) { isFixed[unknown] = true }
-        findDetermined(tableau.definitions(in: Array(isFixed.indices)))
+        order = tableau.definitions(in: Array(isFixed.indices))
+        findDetermined()
         return isDetermined(expression)
       }
       let range = range(of: expression)

@@ -28,6 +28,9 @@ public struct ConstraintSolver: Sendable {
   /// A new unknown.
   public mutating func variable() -> Variable { Variable(index: tableau.unknown()) }
 
+  /// An unknown that stays 0. A solution tells how fast others grow with it.
+  public mutating func parameter() -> Variable { Variable(index: tableau.unknown(.parameter)) }
+
   /// Requires that an expression relates to 0.
   ///
   /// - Parameters:

@@ -63,10 +63,8 @@ public struct Fraction: Hashable, Sendable {
   public static let unknown = Fraction(lowestTerms: 0, 0)
   public static let zero = Fraction(0)
 
-  /// Whether the number is known.
   public var isKnown: Bool { denominator != 0 }
 
-  /// Whether it is known to be a whole number.
   public var isWhole: Bool { denominator == 1 }
 
   /// -1, 0 or 1; 0 for an unknown number.

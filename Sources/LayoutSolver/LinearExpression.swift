@@ -31,10 +31,8 @@ public struct LinearExpression<Variable: Comparable & Sendable>: Equatable, Send
   @inlinable
   public init(_ constant: Fraction) { self.init(terms: [], constant: constant) }
 
-  /// Whether it has no variables: it is a number.
   @inlinable public var isConstant: Bool { terms.isEmpty }
 
-  /// Whether all its numbers are known.
   @inlinable public var isKnown: Bool { constant.isKnown && terms.allSatisfy(\.factor.isKnown) }
 
   /// The factor of a variable; nil if it is not in the expression.

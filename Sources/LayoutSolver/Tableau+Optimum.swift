@@ -3,7 +3,7 @@ extension Tableau {
   ///
   /// - Returns: for each unknown, whether the errors would be larger if it were not 0.
   mutating func optimize() -> [Bool] {
-    var isFixed = [Bool](repeating: false, count: kinds.count)
+    var isFixed = kinds.map { $0 == .parameter }
     var rounds = [Int](repeating: 0, count: kinds.count)
     var round = 0
     var groups = groups()
@@ -50,7 +50,9 @@ extension Tableau {
     round += 1
     for objective in objectives {
       for term in objective.terms
-      where term.factor.sign < 0 && rounds[term.variable] != round {
+      where term.factor.sign < 0 && rounds[term.variable] != round
+        && kinds[term.variable] != .parameter
+      {
         return term.variable
       }
       for term in objective.terms { rounds[term.variable] = round }
@@ -62,7 +64,9 @@ extension Tableau {
   private func groups() -> Groups {
     var groups = Groups(count: kinds.count)
     for (unknown, row) in rows.enumerated() where kinds[unknown] != .free {
-      for term in row?.terms ?? [] { groups.join(unknown, term.variable) }
+      for term in row?.terms ?? [] where kinds[term.variable] != .parameter {
+        groups.join(unknown, term.variable)
+      }
     }
     return groups
   }
@@ -124,7 +128,6 @@ extension Tableau {
   }
 }
 
-/// Numbers in groups that are joined.
 private struct Groups {
   private var parents: [Int]
 

@@ -14,6 +14,8 @@ struct Tableau: Sendable {
     case slack
     /// How far an optional constraint is from holding.
     case error
+    /// 0, whatever happens: others grow with it.
+    case parameter
   }
 
   private(set) var kinds: [Kind] = []
@@ -21,10 +23,8 @@ struct Tableau: Sendable {
   /// For each unknown that is never negative, those like it whose rows have it, and some whose rows had it.
   private var columns: [[Int]] = []
   private var isUsed: [Bool] = []
-  /// The errors of optional constraints.
   private(set) var errors: [(unknown: Int, priority: Int)] = []
   private var sum = ExpressionSum()
-  /// How many terms have been written and looked up.
   private var work = 0
   /// Whether it takes too long to find the best values: what is found is not all true.
   var isExhausted: Bool { work > Self.mostWork }
@@ -55,7 +55,9 @@ struct Tableau: Sendable {
       return true
     }
     if row.constant.sign < 0 { row = row * Fraction(-1) }
-    if row.constant == .zero, row.terms.isEmpty { return true }
+    if row.constant == .zero, row.terms.allSatisfy({ kinds[$0.variable] == .parameter }) {
+      return true
+    }
     // A new unknown that is not negative then.
     let subject = row.terms.last { $0.variable >= count && $0.factor.sign < 0 }
     if let subject = subject ?? row.terms.first(where: { isEasy($0, in: row) }) {
@@ -67,9 +69,9 @@ struct Tableau: Sendable {
   }
 
   private func isEasy(_ term: Expression.Term, in row: Expression) -> Bool {
-    guard term.factor.sign < 0, columns[term.variable].count <= Self.shortRow else {
-      return false
-    }
+    guard kinds[term.variable] != .parameter, term.factor.sign < 0,
+      columns[term.variable].count <= Self.shortRow
+    else { return false }
     guard let leaving = leaving(for: term.variable), let other = rows[leaving],
       let factor = other.factor(of: term.variable)
     else { return true }
@@ -200,7 +202,10 @@ struct Tableau: Sendable {
     let artificial = unknown(.slack)
     setRow(artificial, row, nil)
     while let value = rows[artificial], value.constant.sign > 0, !isExhausted {
-      guard let entering = value.terms.first(where: { $0.factor.sign < 0 }),
+      let entering = value.terms.first {
+        kinds[$0.variable] != .parameter && $0.factor.sign < 0
+      }
+      guard let entering,
         let leaving = leaving(for: entering.variable, preferring: artificial)
       else { break }
       pivot(entering.variable, leaving, &none)
@@ -212,7 +217,9 @@ struct Tableau: Sendable {
     setRow(artificial, nil, rest)
     guard !isExhausted else { return true }
     guard rest.constant == .zero else { return false }
-    if let other = rest.terms.first { enter(other.variable, rest, &none) }
+    if let other = rest.terms.first(where: { kinds[$0.variable] != .parameter }) {
+      enter(other.variable, rest, &none)
+    }
     return true
   }
 

@@ -93,7 +93,6 @@ struct ViewColor {
       red: parts[0], green: parts[1], blue: parts[2], opacity: parts.count > 3 ? parts[3] : 1)
   }
 
-  /// The six digits without the opacity.
   var hex: String {
     "#"
       + [red, green, blue].map { part in
@@ -110,7 +109,6 @@ struct ViewColor {
 
   var isBright: Bool { brightness > 0.55 }
 
-  /// Whether a text of this color can be read on another one.
   func stands(outFrom other: ViewColor) -> Bool {
     opacity > 0.3 && abs(brightness - other.brightness) > 0.12
       || abs(red - other.red) + abs(green - other.green) + abs(blue - other.blue) > 0.6

@@ -70,7 +70,6 @@ struct ViewPainter {
     backdrops.suffix(200).last { $0.area.contains(area.middleX, area.middleY) }?.color ?? .white
   }
 
-  /// Black or white, whatever can be read on an area.
   private func ink(on area: Area) -> String { backdrop(of: area).isBright ? "#000000" : "#ffffff" }
 
   /// The color of names and of what only tells the kind of a view.
@@ -278,36 +277,47 @@ struct ViewPainter {
 
   // MARK: - Marks
 
-  /// Dashes at the edges whose place nothing determines.
-  private mutating func markUndetermined(_ attributes: LayoutAttributes, _ area: Area) {
-    let style = " stroke=\"#ff9500\" stroke-width=\"1.5\" stroke-dasharray=\"4 3\""
-    if attributes.contains(.top) { output.line(area.x, area.y, area.right, area.y, style) }
-    if !attributes.isDisjoint(with: [.top, .height]) {
-      output.line(area.x, area.bottom, area.right, area.bottom, style)
+  /// The edge of an area that an attribute names; nil for a length.
+  private func edge(_ attribute: LayoutAttributes, of area: Area) -> Area? {
+    let isMirrored =
+      picture.choice.device.isRightToLeft && attribute.isSubset(of: .directionalEdges)
+    var edge = area
+    if attribute.isSubset(of: [.top, .bottom, .centerY, .firstBaseline, .lastBaseline]) {
+      edge.height = 0
+      if attribute != .top { edge.y = attribute == .centerY ? area.middleY : area.bottom }
+    } else if attribute.isSubset(of: [.leading, .left, .trailing, .right, .centerX]) {
+      edge.width = 0
+      let isRight = attribute.isSubset(of: [.trailing, .right]) != isMirrored
+      edge.x = attribute == .centerX ? area.middleX : isRight ? area.right : area.x
+    } else {
+      return nil
     }
-    if attributes.contains(.leading) { output.line(area.x, area.y, area.x, area.bottom, style) }
-    if !attributes.isDisjoint(with: [.leading, .width]) {
-      output.line(area.right, area.y, area.right, area.bottom, style)
-    }
+    return edge
   }
 
-  /// A line at the edge of a constraint.
-  private mutating func mark(_ constraint: SceneConstraint, _ color: String) {
-    guard let box = scene.index(of: constraint.edge.box) else { return }
-    let area = picture.area(box)
-    let style = " stroke=\"\(color)\" stroke-width=\"2\""
-    let attribute = constraint.edge.attribute
-    if attribute.isSubset(of: [.top, .bottom, .centerY, .firstBaseline, .lastBaseline]) {
-      let y =
-        attribute == .top ? area.y : attribute == .bottom ? area.bottom : area.middleY
-      output.line(area.x, y, area.right, y, style)
-    } else if attribute.isSubset(of: [.leading, .left, .trailing, .right, .centerX]) {
-      let isStart = attribute.isSubset(of: [.leading, .left])
-      let x = isStart ? area.x : attribute == .centerX ? area.middleX : area.right
-      output.line(x, area.y, x, area.bottom, style)
+  private mutating func drawEdge(_ attribute: LayoutAttributes, of area: Area, _ style: String) {
+    if let edge = edge(attribute, of: area) {
+      output.line(edge.x, edge.y, edge.right, edge.bottom, style)
     } else {
       output.rectangle(area, " fill=\"none\"\(style)")
     }
+  }
+
+  /// Dashes at the edges whose place nothing determines.
+  private mutating func markUndetermined(_ attributes: LayoutAttributes, _ area: Area) {
+    let style = " stroke=\"#ff9500\" stroke-width=\"1.5\" stroke-dasharray=\"4 3\""
+    let edges: [(LayoutAttributes, LayoutAttributes)] = [
+      (.top, .top), ([.top, .height], .bottom), (.leading, .left), ([.leading, .width], .right),
+    ]
+    for (missing, edge) in edges where !attributes.isDisjoint(with: missing) {
+      drawEdge(edge, of: area, style)
+    }
+  }
+
+  private mutating func mark(_ constraint: SceneConstraint, _ color: String) {
+    guard let box = scene.index(of: constraint.edge.box) else { return }
+    drawEdge(
+      constraint.edge.attribute, of: picture.area(box), " stroke=\"\(color)\" stroke-width=\"2\"")
   }
 
   private mutating func paintDistances() {
@@ -315,34 +325,23 @@ struct ViewPainter {
       guard let box = scene.index(of: constraint.edge.box), let value = constraint.constant.value,
         value != .zero, picture.seen.contains(box)
       else { continue }
-      let area = picture.area(box)
-      let sign =
-        switch constraint.relation {
-        case .equal: ""
-        case .lessThanOrEqual: "≤ "
-        case .greaterThanOrEqual: "≥ "
-        }
-      let text = sign + (value.sign < 0 ? -value : value).description
+      let (area, attribute) = (picture.area(box), constraint.edge.attribute)
+      let signs = [Constraint.Relation.lessThanOrEqual: "≤ ", .greaterThanOrEqual: "≥ "]
+      let text = (signs[constraint.relation] ?? "") + (value.sign < 0 ? -value : value).description
       let style = " fill=\"#c2185b\" text-anchor=\"middle\""
-      let length = value.double
-      let attribute = constraint.edge.attribute
-      switch attribute {
-      case .width: output.text(text, area.middleX, area.bottom - 2, size: 8, style)
-      case .height: output.text(text, area.right - 8, area.middleY + 3, size: 8, style)
-      case .top, .bottom:
-        let y = attribute == .top ? area.y : area.bottom
+      if attribute == .width {
+        output.text(text, area.middleX, area.bottom - 2, size: 8, style)
+      } else if attribute == .height {
+        output.text(text, area.right - 8, area.middleY + 3, size: 8, style)
+      } else if attribute.isSubset(of: .allEdges), let edge = edge(attribute, of: area) {
+        let isAbove = edge.height == 0
+        let (x, y, length) = (edge.middleX, edge.middleY, value.double)
         output.line(
-          area.middleX, y, area.middleX, y - length, " stroke=\"#c2185b\" stroke-width=\"0.7\"")
-        output.text(text, area.middleX + 9, y - length / 2 + 3, size: 8, style)
-      case .leading, .left, .trailing, .right:
-        let isRight =
-          attribute.isSubset(of: [.trailing, .right])
-          != (picture.choice.device.isRightToLeft && attribute.isSubset(of: [.leading, .trailing]))
-        let x = isRight ? area.right : area.x
-        output.line(
-          x, area.middleY, x - length, area.middleY, " stroke=\"#c2185b\" stroke-width=\"0.7\"")
-        output.text(text, x - length / 2, area.middleY - 2, size: 8, style)
-      default: continue
+          x, y, isAbove ? x : x - length, isAbove ? y - length : y,
+          " stroke=\"#c2185b\" stroke-width=\"0.7\"")
+        output.text(
+          text, isAbove ? x + 9 : x - length / 2, isAbove ? y - length / 2 + 3 : y - 2, size: 8,
+          style)
       }
     }
   }

@@ -22,7 +22,6 @@ public struct Wireframe {
     public var isDark = false
     /// A condition of the code that is true.
     public var state: String?
-    /// Whether distances of constraints are written.
     public var showsDistances = false
 
     public init() {}
@@ -169,10 +168,28 @@ public struct Wireframe {
   }
 
   func look(_ box: Int, _ part: Part) -> Look {
-    guard let value = scene.boxes[box].value(of: part.members),
+    var members = part.members
+    if part == .tint, hasTitle(box) {
+      let isWhite = standardTitle(box)
+      if isWhite == true { members.removeAll { $0 == "tintColor" } }
+      if scene.boxes[box].value(of: members) == nil {
+        return isWhite.map { $0 ? .known(.white) : .none } ?? .unknown
+      }
+    }
+    guard let value = scene.boxes[box].value(of: members),
       !["nil", ".clear", "UIColor.clear", "UIColor.clear.cgColor"].contains(value.text)
     else { return .none }
     return ViewColor(value, isDark: choice.isDark).map(Look.known) ?? .unknown
+  }
+
+  private func hasTitle(_ box: Int) -> Bool {
+    ViewKind(scene.boxes[box]) == .button && scene.boxes[box].text != nil
+  }
+
+  /// Whether UIKit draws the title of a button white; false where it has the tint, or code sets its color.
+  private func standardTitle(_ box: Int) -> Bool? {
+    let hasColor = scene.boxes[box].value(of: "setTitleColor", "baseForegroundColor") != nil
+    return hasColor ? false : scene.boxes[box].isCustomButton
   }
 
   /// The views with a color that the files do not tell.
@@ -205,7 +222,8 @@ public struct Wireframe {
   /// What stands under the picture, in lines that fit.
   private func notes(_ width: Double) -> [(color: String, text: String)] {
     let count = max(20, Int(drawn: (width - 2 * Self.margin) / 5.2))
-    return (problems + assumed + unknowns).flatMap { color, text in
+    let all = problems + (assumed + unknowns).map { ("#555555", $0) }
+    return all.flatMap { color, text in
       wrapped(text, first: count, others: count).map { (color, $0) }
     }
   }
@@ -224,69 +242,63 @@ public struct Wireframe {
 
   private static let mostNotes = 12
 
+  private func list(_ title: String, _ items: [String]) -> [String] {
+    let more = items.count - Self.mostNotes
+    let shown = items.prefix(Self.mostNotes).joined(separator: ", ")
+    return items.isEmpty ? [] : ["\(title): \(shown)" + (more > 0 ? " and \(more) more" : "")]
+  }
+
   /// The unknown numbers with what is drawn for them.
-  private var assumed: [(color: String, text: String)] {
+  private var assumed: [String] {
     let numbers = geometry.guesses.filter { seen.contains($0.box) }.map { guess in
       "\(scene.boxes[guess.box].label).\(guess.member) = \(guess.value)"
         + (guess.text.isEmpty ? "" : " (\(guess.text))")
     }
     guard !geometry.guessed.isDisjoint(with: seen) else { return [] }
-    guard !numbers.isEmpty else {
-      return [("#555555", "hatched: something that the files do not tell is assumed")]
-    }
-    let more = numbers.count - Self.mostNotes
-    return [
-      (
-        "#555555",
-        "hatched, numbers assumed: " + numbers.prefix(Self.mostNotes).joined(separator: ", ")
-          + (more > 0 ? " and \(more) more" : "")
-      )
-    ]
+    return numbers.isEmpty
+      ? ["hatched: something that the files do not tell is assumed"]
+      : list("hatched, numbers assumed", numbers)
   }
 
   /// What the picture does not show, and which state it is of.
-  private var unknowns: [(color: String, text: String)] {
-    let boxes = scene.boxes.indices.dropFirst()
+  private var unknowns: [String] {
+    let (views, boxes) = (scene.boxes, scene.boxes.indices.dropFirst())
     let laidOut = boxes.filter {
       seen.contains($0) && geometry.undetermined[$0] == nil && !geometry.unplaced.contains($0)
     }
     let flat = laidOut.filter { geometry.frames[$0].height.sign <= 0 }
+    let thin = laidOut.filter { geometry.frames[$0].width.sign <= 0 && !flat.contains($0) }
+    let unplaced = geometry.unplaced.sorted().filter { !views[$0].name.text.contains(".") }
+    let white = boxes.filter { seen.contains($0) && hasTitle($0) && standardTitle($0) == true }
     let groups = [
-      (
-        "not added by this code",
-        boxes.filter { scene.boxes[$0].parent == nil && scene.boxes[$0].isDeclared }
-      ),
-      (
-        "no place that the files tell",
-        geometry.unplaced.sorted().filter { !scene.boxes[$0].name.text.contains(".") }
-      ),
+      ("not added by this code", boxes.filter { views[$0].parent == nil && views[$0].isDeclared }),
+      ("no place that the files tell", unplaced),
       ("colors that the files do not tell", uncolored),
+      ("title in UIKit's white", white),
       ("one of several texts or colors", varied),
-      ("hidden (dashed)", hidden.sorted().filter { scene.boxes[$0].parent != nil }),
-      ("0 points high", flat),
-      (
-        "0 points wide",
-        laidOut.filter { geometry.frames[$0].width.sign <= 0 && !flat.contains($0) }
-      ),
+      ("hidden (dashed)", hidden.sorted().filter { views[$0].parent != nil }),
+      ("0 points high", flat), ("0 points wide", thin),
     ]
     var notes =
-      ([("state", geometry.conditions)] + groups.map { ($0, $1.map { scene.boxes[$0].label }) })
-      .filter { !$1.isEmpty }.map { ("#555555", "\($0): \($1.joined(separator: ", "))") }
-    let absent = Dictionary(grouping: geometry.absent) {
-      scene.boxes[$0].condition?.description ?? ""
-    }
+      ([("state", geometry.conditions)] + groups.map { ($0, $1.map { views[$0].label }) })
+      .filter { !$1.isEmpty }.map { "\($0): \($1.joined(separator: ", "))" }
+    let absent = Dictionary(grouping: geometry.absent) { views[$0].condition?.description ?? "" }
     notes += absent.filter { !$0.key.isEmpty }.sorted { $0.key < $1.key }.prefix(Self.mostNotes)
       .map { condition, boxes in
-        let names = boxes.sorted().map { scene.boxes[$0].label }.joined(separator: ", ")
-        return ("#555555", "only if \(condition): \(names)")
+        let names = boxes.sorted().map { views[$0].label }.joined(separator: ", ")
+        return "only if \(condition): \(names)"
       }
+    notes += list(
+      "changes at run time",
+      boxes.filter { seen.contains($0) && !views[$0].changes.isEmpty }.map {
+        "\(views[$0].label) (\(views[$0].changes.prefix(3).joined(separator: ", ")))"
+      })
     notes += scene.gaps.prefix(Self.mostNotes).map {
-      ("#555555", "not drawn, line \($0.place.line): \($0.text)")
+      "not drawn, line \($0.place.line): \($0.text)"
     }
     if scene.gaps.count > Self.mostNotes {
       notes.append(
-        ("#555555", "and \(scene.gaps.count - Self.mostNotes) more; `layoutlint outline` lists all")
-      )
+        "and \(scene.gaps.count - Self.mostNotes) more; `layoutlint outline` lists all")
     }
     return notes
   }

@@ -8,7 +8,6 @@ public enum WireframePage {
     var figures = SVGText()
     var count = 0
     var problems = 0
-    /// The classes with nothing to draw.
     var empty: [String] = []
   }
 
@@ -30,7 +29,7 @@ public enum WireframePage {
     output.add(Self.head)
     let count = groups.reduce(0) { $0 + $1.count }
     let problems = groups.reduce(0) { $0 + $1.problems }
-    output.add("<p>\(amount(count, "class", "classes")), \(problems) with problems</p>\n")
+    output.add("<p>\(count) \(count == 1 ? "class" : "classes"), \(problems) with problems</p>\n")
     output.add(
       "<input type=\"checkbox\" id=\"problems\"><label for=\"problems\">only those with problems</label>\n<main>\n"
     )
@@ -38,10 +37,6 @@ public enum WireframePage {
     if scenes.isEmpty { output.add("<p>No code in these files adds or constrains a view.</p>\n") }
     output.add("</main>\n</body></html>\n")
     return output.bytes
-  }
-
-  private static func amount(_ count: Int, _ one: String, _ many: String) -> String {
-    "\(count) \(count == 1 ? one : many)"
   }
 
   private static let head = """

@@ -217,6 +217,7 @@ extension Wireframe {
       }
       if hidden.contains(index) { words.append("hidden") }
       if varied.contains(index) { words.append("one of several") }
+      if !box.changes.isEmpty { words.append("changes \(box.changes.joined(separator: "; "))") }
       return "\(box.label): " + words.joined(separator: ", ")
     }
   }

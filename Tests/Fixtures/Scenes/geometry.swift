@@ -523,3 +523,70 @@ class ScrolledView: UIView {
 // frames:
 scroll: 0 0 393 852
 text: 25 30 343 20
+
+// case: the bars of the system cover the part of a view that is below them
+class PlayerController: UIViewController {
+  let header = UIView(), footer = UIView(), middle = UIView()
+  let top = UIView(), bottom = UIView(), inner = UIView()
+  override func viewDidLoad() {
+    [header, footer, middle].forEach { view.addSubview($0) }
+    header.addSubview(top)
+    footer.addSubview(bottom)
+    middle.addSubview(inner)
+    NSLayoutConstraint.activate([
+      header.topAnchor.constraint(equalTo: view.topAnchor),
+      header.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      header.widthAnchor.constraint(equalToConstant: 50),
+      header.heightAnchor.constraint(equalToConstant: 100),
+      footer.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      footer.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      footer.widthAnchor.constraint(equalToConstant: 50),
+      footer.heightAnchor.constraint(equalToConstant: 80),
+      middle.topAnchor.constraint(equalTo: topLayoutGuide.bottomAnchor, constant: 100),
+      middle.bottomAnchor.constraint(equalTo: bottomLayoutGuide.topAnchor, constant: -100),
+      middle.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      middle.widthAnchor.constraint(equalToConstant: 50),
+      top.topAnchor.constraint(equalTo: header.safeAreaLayoutGuide.topAnchor),
+      top.bottomAnchor.constraint(equalTo: header.safeAreaLayoutGuide.bottomAnchor),
+      top.leadingAnchor.constraint(equalTo: header.leadingAnchor),
+      top.widthAnchor.constraint(equalToConstant: 10),
+      bottom.topAnchor.constraint(equalTo: footer.safeAreaLayoutGuide.topAnchor),
+      bottom.bottomAnchor.constraint(equalTo: footer.safeAreaLayoutGuide.bottomAnchor),
+      bottom.leadingAnchor.constraint(equalTo: footer.leadingAnchor),
+      bottom.widthAnchor.constraint(equalToConstant: 10),
+      inner.topAnchor.constraint(equalTo: middle.safeAreaLayoutGuide.topAnchor),
+      inner.bottomAnchor.constraint(equalTo: middle.safeAreaLayoutGuide.bottomAnchor),
+      inner.leadingAnchor.constraint(equalTo: middle.leadingAnchor),
+      inner.widthAnchor.constraint(equalToConstant: 10),
+    ])
+  }
+}
+// frames:
+header: 0 0 50 100
+footer: 0 772 50 80
+middle: 0 159 50 559
+top: 0 59 10 41
+bottom: 0 772 10 46
+inner: 0 159 10 559
+
+// case: a class of the project is what it inherits from, whatever it is called
+class ProgressView: UIView {
+  let mark = UIView()
+  init() {
+    addSubview(mark)
+    mark.snp.makeConstraints { make in
+      make.edges.equalToSuperview()
+      make.height.equalTo(60)
+    }
+  }
+}
+class PlayerView: UIView {
+  let bar = ProgressView()
+  init() {
+    addSubview(bar)
+    bar.snp.makeConstraints { $0.top.leading.trailing.equalToSuperview() }
+  }
+}
+// frames: of PlayerView
+bar: 0 0 393 60
+bar.mark: 0 0 393 60
