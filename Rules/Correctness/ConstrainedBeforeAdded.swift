@@ -35,16 +35,16 @@ private final class EarlyConstraintSearch {
 
   func findings() -> [Finding] {
     guard !file.subviews.isEmpty else { return [] }
-    var found: [(statement: Statement, root: View, body: Block, finding: Finding)] = []
+    var findings: [Finding] = []
+    var (statements, roots) = (KeySet(), KeySet())
     func add(_ candidate: Candidate, _ chain: [View], at call: Call? = nil, adder: String? = nil) {
       guard let root = chain.last, isApart(candidate, from: chain) else { return }
       let statement = call?.statement ?? candidate.statement
-      let isKnown = found.contains {
-        $0.statement == statement || $0.root == root && $0.body == statement.block
-      }
-      if isKnown { return }
-      let finding = finding(candidate, root, at: call, adder: adder)
-      found.append((statement, root, statement.block, finding))
+      guard !statements.contains(UInt64(statement.index)),
+        roots.insert(TextHash.pair(root.key, statement.block.key))
+      else { return }
+      statements.insert(UInt64(statement.index))
+      findings.append(finding(candidate, root, at: call, adder: adder))
     }
     var ofProperties = KeyMap<[Candidate]>()
     for index in file.constraints.indices {
@@ -65,7 +65,7 @@ private final class EarlyConstraintSearch {
         }
       }
     }
-    guard !ofProperties.entries.isEmpty else { return found.map(\.finding) }
+    guard !ofProperties.isEmpty else { return findings }
     let owners = file.functions.filter { ofProperties[$0.body.key] != nil }
     for function in file.flow.callers(of: owners) where function.isMember && !function.isNested {
       let run = Run(of: function, in: file)
@@ -84,7 +84,7 @@ private final class EarlyConstraintSearch {
         }
       }
     }
-    return found.map(\.finding)
+    return findings
   }
 
   private func finding(

@@ -1,6 +1,5 @@
 extension Array {
-  /// Sorts what consists of parts that are in order already, mostly of one: to merge few parts costs less than a sort.
-  /// Equal elements stay in their order.
+  /// Sorts what consists of few parts that are in order already, by merging these; equal elements stay in their order.
   mutating func sortParts(by precedes: (Element, Element) -> Bool) {
     var starts: [Int] = []
     for index in indices.dropFirst() where precedes(self[index], self[index - 1]) {

@@ -104,8 +104,7 @@ public struct Constraint {
   /// `a.top == b.top - 8`. If other terms come between its parts, they reach from the first part to the last.
   /// For a constant inside a format string, the string.
   public var constant = 0..<0
-  /// For a constant inside a format string, the bytes of the number or of the name of the metric; empty for the standard
-  /// space, and for any other constant.
+  /// The bytes of a number or a metric's name in a format string; empty for the standard space and other constants.
   public internal(set) var numberInFormat = 0..<0
   /// The tokens of the multiplier; empty without one. They begin with a `/` for a divisor; separate parts are treated
   /// as in `constant`.
@@ -298,8 +297,7 @@ public struct ViewAction {
   }
 }
 
-/// A view that is created with a frame: `UIView(frame: rect)`, `UILabel(topInset: 10, leftInset: 52, width: 284,
-/// height: 32)`.
+/// A view that is created with a frame: `UIView(frame: rect)`, `UILabel(topInset: 10, leftInset: 52)`.
 public struct FramedView {
   public var call: Call
   public var statement: Statement
@@ -376,8 +374,7 @@ extension Constraint {
     return expression.last?.partner?.previous?.is(.constraint) ?? false
   }
 
-  /// The name that spells an attribute together with others, such as `verticalEdges` for `top`; nil where the attribute
-  /// has a name of its own.
+  /// The name that spells an attribute with others, such as `verticalEdges` for `top`; nil where it has its own.
   public func group(of attribute: LayoutAttributes) -> Lexeme? {
     guard attributes.count > 1 else { return nil }
     var group: Lexeme?

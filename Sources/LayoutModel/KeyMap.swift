@@ -8,8 +8,7 @@ public struct KeyMap<Value> {
   public typealias Entry = (key: UInt64, value: Value)
 
   @usableFromInline var all: [Entry] = []
-  /// Behind the places that the upper bits of keys name, one more than the index of the entry; zero for a free place.
-  /// Empty as long as there are few entries.
+  /// One more than the index of an entry at the place that its key's upper bits name, or behind; 0 is free. Empty at first.
   @usableFromInline var places: [Int32] = []
   @usableFromInline var shift: UInt64 = 0
 

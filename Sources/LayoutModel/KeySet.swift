@@ -2,8 +2,7 @@
 ///
 /// Most sets of a file hold few keys: up to eight are searched one after the other.
 public struct KeySet: Sendable {
-  /// The keys, in the order in which they were added; once there were many, at the places that their upper bits name or
-  /// behind these, with zero for a free place.
+  /// The keys as they were added; once there were many, at the places that their upper bits name, or behind; 0 is free.
   private var places: [UInt64] = []
   /// The number of keys.
   public private(set) var count = 0

@@ -99,8 +99,7 @@ public struct LayoutHelpers: Sendable {
 
   static func isIdentifier(_ text: String) -> Bool { word(of: text) != nil }
 
-  /// Whether UIKit's views or constraints have a method of this name, which the facts know. With labels, it may be another
-  /// one.
+  /// Whether UIKit's views or constraints have a method of this name; with other labels, it may be another one.
   public static func isOfUIKit(_ text: String) -> Bool {
     guard let name = FunctionName(text) else {
       return UIKitTable.isMethod(text) || ownNames.contains(text)
@@ -129,8 +128,7 @@ public struct LayoutHelpers: Sendable {
   }
 }
 
-/// The names of a project's own functions that set up views, besides the usual ones: the facts of a file are read with
-/// them.
+/// The names of a project's own functions that set up views, besides the usual ones.
 public struct SetupNames: Sendable {
   /// The names; `*` matches any characters.
   public let texts: [String]

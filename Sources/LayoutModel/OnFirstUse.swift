@@ -16,8 +16,7 @@ package final class OnFirstUse<Value: Sendable>: Sendable {
   }
 }
 
-/// What is computed once and handed on often, behind one reference: to hand it on counts that one, and not a reference for
-/// each array in it.
+/// What is computed once and handed on often, behind one reference: counting that one costs less than each in it.
 final class Box<Value> {
   let value: Value
 

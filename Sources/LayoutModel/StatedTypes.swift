@@ -201,8 +201,7 @@ extension FactBuilder {
   }
 }
 
-/// What the file says about the types of its names. Code may give a name another type elsewhere: nil stands for
-/// everything that the file leaves open.
+/// What the file says about the types of its names; nil stands for everything that it leaves open.
 extension FactBuilder {
   /// The type of an expression: of a path, of a sum or product, of what is made by an initializer, of a constraint.
   ///

@@ -299,8 +299,7 @@ extension SourceFile {
   }
 }
 
-/// Finds the places of view types, and how functions are called. Counts brackets instead of matching them: it need not be
-/// exact.
+/// Finds the places of view types, and how functions are called; counts brackets instead of matching them.
 private struct TraitReader {
   /// The words without which no place matters.
   static let words = WordSet(MemberRoles.appearance + [.viewTypeName])

@@ -84,8 +84,7 @@ public final class ViewFile {
     return value
   }
 
-  /// The same for a value that learns from being asked: it holds the answers that were found. The options of a rule must not
-  /// matter to it.
+  /// The same for a value that learns from being asked. The options of a rule must not matter to it.
   public func memoized<Value, Answer>(
     _ make: (ViewFile) -> Value, _ ask: (inout Value) -> Answer
   ) -> Answer {
@@ -117,8 +116,7 @@ private final class KeyedAnswers<Asker> {
   var known = KeyMap<Bool>()
 }
 
-/// A value in an object, whose class tells the type of the value: to ask an object for that costs less than to ask a value of
-/// any type.
+/// A value in an object, whose class tells the type of the value, which costs less than to ask an `Any`.
 @usableFromInline
 final class MemoBox<Value> {
   @usableFromInline var value: Value
@@ -141,15 +139,13 @@ extension ViewFile {
   /// Whether its views are those of AppKit, whose controllers have no `didMove(toParent:)`.
   public var isOfMac: Bool { imports(.AppKit, .Cocoa) }
 
-  /// The key of the type with an index that a function, a property or a subview names; 0 for the index -1 of those that
-  /// are no members.
+  /// The key of the type with an index; 0 for the index -1 of what is no member.
   public func typeKey(at index: Int) -> UInt64 { index >= 0 ? types[index].key : 0 }
 
   /// The name of an item for a message; see `CodeReader.name(_:)`.
   public func name(_ item: Item) -> String { facts.name(item) }
 
-  /// The type of an expression in a block: of a path, of a sum or product, of what is made by an initializer, of a
-  /// constraint. Nil where the file does not say.
+  /// The type of an expression in a block: of a path, a sum, an initializer, a constraint; nil where the file does not say.
   public func statedType(of expression: Lexemes, in block: Block) -> StatedType? {
     facts.statedType(of: expression.indices, in: block.index)
   }

@@ -97,8 +97,7 @@ public final class FileChecker {
     (runFacts ?? own).decideFixes(of: &diagnostics, inOnlyFile: runFacts == nil && isOnlyFile)
   }
 
-  /// Checks the bytes in `source`, and leaves findings that depend on other files undecided: each occurrence has a
-  /// diagnostic, and the silenced ones are not counted.
+  /// Checks the bytes in `source`; findings that depend on other files are undecided, and silenced ones not counted.
   func checkWithoutCount(path: FilePath) -> [Diagnostic] {
     beginFile()
     (self.path, hasRead) = (path, false)

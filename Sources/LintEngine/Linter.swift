@@ -43,8 +43,7 @@ public struct Linter: Sendable {
     return (discovery, queue.result(discovery))
   }
 
-  /// Reads and checks known files, and reads those of their context. A file that cannot be read becomes a problem, and the
-  /// others are still checked.
+  /// Reads and checks known files, and reads those of their context. A file that cannot be read becomes a problem.
   ///
   /// - Parameter texts: contents to use instead of those on disk, by path.
   public func run(_ discovery: FileDiscovery, texts: [FilePath: [UInt8]] = [:]) -> LintResult {

@@ -161,8 +161,7 @@ public struct RuleSet: Sendable {
     isLearning = true
   }
 
-  /// Collects what functions do with views, even if none of the rules needs it. It is found in other files than those that
-  /// the rules are about.
+  /// Collects what functions do with views, even if none of the rules needs it, also in files without anything to check.
   package mutating func collectFunctions() {
     collectsFunctions = true
     triggers.formUnion(FileContent.viewTypes.triggers)

@@ -25,8 +25,7 @@ extension CodeReader {
 }
 
 extension Lexeme {
-  /// Whether a member of a view is one of a library that loads its image: `kf` in `cover.kf.setImage(with: url)`,
-  /// `sd_setImage`.
+  /// Whether a member of a view is one of a library that loads its image: `kf`, `sd_setImage`.
   public var isImageLoader: Bool {
     LibraryNames.imageLoaders.contains { library in
       guard hasPrefix(library) else { return false }

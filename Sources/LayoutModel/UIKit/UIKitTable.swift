@@ -96,8 +96,7 @@ enum UIKitTable {
 public enum Role: Sendable { case view, controller, unknown }
 
 extension Lexeme {
-  /// When UIKit calls the method of the superclass that this is a call of: `viewDidLoad` in `super.viewDidLoad()`; nil for
-  /// another one.
+  /// When UIKit calls the method of the superclass that this is a call of: `super.viewDidLoad()`; nil for another one.
   public var occasionOfSuper: Occasion? {
     owner?.is(.super) == true ? UIKitTable.callbacks.value(of: self)?.occasion : nil
   }
@@ -204,8 +203,7 @@ extension CodeReader {
   /// Whether a function of this name gets a view in order to compare, convert or animate it, and sets nothing of it.
   public func onlyReadsView(_ name: Lexeme) -> Bool { name.isMember(.reader) }
 
-  /// Whether an expression is a call of an initializer of a UIKit view: `UILabel()`,
-  /// `UITableView(frame: .zero, style: .plain)`.
+  /// Whether an expression is a call of an initializer of a UIKit view: `UITableView(frame: .zero)`.
   public func isUIKitInitializer(_ value: Lexemes) -> Bool {
     guard value.count > 2, let type = value.first, type.kind == .identifier,
       let own = UIKitTable.classes.value(of: type)?.labels, var open = type.next

@@ -1,8 +1,7 @@
 import RuleKit
 
 extension Fix {
-  /// Whether the fix can be applied: it has edits, they are inside the file after its byte order mark, and no two
-  /// overlap or touch.
+  /// Whether the fix can be applied: its edits are inside the file, after its byte order mark, and no two touch.
   package func isPossible(in text: some Collection<UInt8>) -> Bool {
     var least = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     for edit in edits {

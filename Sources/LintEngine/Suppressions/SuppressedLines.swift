@@ -1,8 +1,7 @@
 import RuleKit
 import SwiftSource
 
-/// The suppressions for single lines. Of several for one line and rule only the nearest counts, so lookup takes
-/// constant time.
+/// The suppressions for single lines: of several for one line and rule only the nearest counts.
 package struct SuppressedLines {
   /// The lines that a suppression applies to.
   package struct Target {

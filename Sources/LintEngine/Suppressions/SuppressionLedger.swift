@@ -69,8 +69,7 @@ struct SuppressionLedger {
     return .group(groups.count - 1)
   }
 
-  /// What an entry silences, as a number: a rule is its index in `RuleSet.known`, other things are negative. Nil for a
-  /// name without a meaning.
+  /// What an entry silences: the index of a rule in `RuleSet.known`, or a negative number; nil for an unknown name.
   private func key(_ entry: Int) -> Int? {
     switch entries[entry].meaning {
     case .all: SuppressedRegions.allRules

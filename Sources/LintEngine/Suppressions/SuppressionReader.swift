@@ -1,8 +1,7 @@
 import RuleKit
 import SwiftSource
 
-/// Finds the suppressions of a file in its comments. It scans the comments of every file, so the first check looks at a
-/// few bytes only.
+/// Finds the suppressions of a file in its comments; the first check looks at a few bytes only.
 package struct SuppressionReader {
   private let base: UnsafePointer<UInt8>
   private var found: [Suppression] = []

@@ -26,8 +26,7 @@ public struct Finding: Sendable {
   public var advice: Message
   /// What the tool can do about it; nil if there is no fix.
   public var fix: Fix?
-  /// Replaces the rule's default severity for a finding that matters more or less than others; a configured severity
-  /// applies to all of them. Nil for the rule's own.
+  /// Replaces the rule's default severity for one finding, unless a severity is configured; nil for the rule's own.
   public var severity: Severity?
   /// What has to hold in other files; all of it.
   public var conditions: [any Condition]

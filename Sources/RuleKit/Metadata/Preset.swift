@@ -1,7 +1,6 @@
 /// A set of rules with a name, for `extends`. The raw value is the name.
 public enum Preset: String, CaseIterable, Sendable {
-  /// Mistakes, and the core of the cookbook's conventions: everything that is on by default, used if no configuration says
-  /// otherwise.
+  /// Mistakes, and the core of the cookbook's conventions: everything that is on by default.
   case cookbook
   /// All conventions of the cookbook, as warnings, other than those that its own examples depart from; and accessibility.
   case strict

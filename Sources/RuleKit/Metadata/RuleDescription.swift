@@ -115,8 +115,7 @@ public enum RuleFamily: String, Sendable, CaseIterable {
   }
 }
 
-/// The chapters of the page that most conventions come from, in its order, and what stands elsewhere. The raw value is the
-/// heading.
+/// The chapters of the page that most conventions come from, in its order, by their headings.
 public enum CookbookChapter: String, Sendable, CaseIterable {
   case advantages = "Advantages of UI in code"
   case codeStructure = "Code structure"

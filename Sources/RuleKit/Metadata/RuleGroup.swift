@@ -48,8 +48,7 @@ public enum RuleGroup: Hashable, Sendable {
   /// Whether no comment can silence its rules.
   package var isAboutSuppressions: Bool { self == .family(.suppressions) }
 
-  /// The severity of one of its rules where nothing else says it: that of the preset, or the default. It may be `off`
-  /// in a family.
+  /// The severity of one of its rules where nothing else says it: that of the preset, or the default, perhaps `off`.
   package func standardSeverity(of rule: RuleDescription) -> Severity {
     switch self {
     case .family: rule.defaultSeverity

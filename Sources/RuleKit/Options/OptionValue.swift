@@ -49,8 +49,7 @@ public struct OptionError: Error, Sendable, Equatable {
     public var message: String
     /// What to do about it, no final period; may be empty.
     public var advice: String
-    /// The path to the problem: the index of an element of the list, of an element inside that, and so on; empty for
-    /// the whole value.
+    /// The path to the problem: the index of an element, of an element inside that, and so on; empty for the whole value.
     public var path: [Int]
   }
 

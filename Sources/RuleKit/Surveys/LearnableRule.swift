@@ -4,8 +4,7 @@ import LayoutModel
 public protocol LearnableRule: Rule {
   /// What the rule judges, in the plural.
   static var noun: String { get }
-  /// Whether a team's choice is the first one that its code keeps, so that the strictest ones come first; otherwise it is
-  /// the one with the fewest findings.
+  /// Whether a team's choice is the first one that its code keeps, or else the one with the fewest findings.
   static var isStrictestFirst: Bool { get }
   /// How many places there have to be for each finding, so that the findings are slips and no decisions.
   static var placesPerSlip: Int { get }

@@ -49,8 +49,7 @@ public struct Tally: Sendable, Equatable {
   /// The number of places that do it in one way.
   public subscript(way: String) -> Int { counts[way] ?? 0 }
 
-  /// The names of the ways that begin with a word and a space, without these, and how often each occurs: the most frequent
-  /// first, then in alphabetical order.
+  /// How often each way that begins with a word and a space occurs, without these: the most frequent first, then by name.
   public func ways(_ word: String) -> [(name: String, count: Int)] {
     counts.filter { $0.key.hasPrefix(word + " ") }
       .map { (String($0.key.dropFirst(word.count + 1)), $0.value) }
