@@ -30,7 +30,7 @@ public struct FixResult: Sendable {
       result.diagnostics += file.remaining
       result.suppressedCount += file.suppressedGrowth
     }
-    result.diagnostics.sortAsOutput()
+    result.diagnostics.sort(by: Diagnostic.precedes)
   }
 }
 

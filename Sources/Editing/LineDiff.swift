@@ -3,8 +3,8 @@ import SwiftSource
 /// A line-based difference of two texts.
 ///
 /// Lines that occur once in each text are matched first, as many as are in the same order ("patience diff", Bram
-/// Cohen), then those that occur once between two of them. What is left is replaced as a whole: time is linear in the
-/// length of the texts.
+/// Cohen), then those that occur once between two of them. What is left is compared line by line if it is short, and
+/// replaced as a whole otherwise: time is linear in the length of the texts.
 package struct LineDiff {
   /// A range of lines replaced by another; one of the two may be empty, and then only marks a position.
   package struct Change: Equatable {
@@ -43,11 +43,35 @@ package struct LineDiff {
     }
     if oldRange.isEmpty, newRange.isEmpty { return }
     let anchors = depth < Self.mostDepth ? longestRising(pairs(oldRange, newRange)) : []
-    guard !anchors.isEmpty else { return changes.append(Change(old: oldRange, new: newRange)) }
+    guard !anchors.isEmpty else { return add(oldRange, newRange) }
     var (line, other) = (oldRange.lowerBound, newRange.lowerBound)
     for anchor in anchors + [(oldRange.upperBound, newRange.upperBound)] {
       compare(line..<anchor.0, other..<anchor.1, depth: depth + 1)
       (line, other) = (anchor.0 + 1, anchor.1 + 1)
+    }
+  }
+
+  /// Adds what differs between lines that occur several times.
+  private mutating func add(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
+    guard oldRange.count + newRange.count <= 1_000 else {
+      return changes.append(Change(old: oldRange, new: newRange))
+    }
+    var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
+    for change in new[newRange].difference(from: old[oldRange]) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(oldRange.lowerBound + offset)
+      case .insert(let offset, _, _): inserted.insert(newRange.lowerBound + offset)
+      }
+    }
+    var (line, other) = (oldRange.lowerBound, newRange.lowerBound)
+    while line < oldRange.upperBound || other < newRange.upperBound {
+      let start = (line, other)
+      while removed.contains(line) { line += 1 }
+      while inserted.contains(other) { other += 1 }
+      if start != (line, other) {
+        changes.append(Change(old: start.0..<line, new: start.1..<other))
+      }
+      (line, other) = (line + 1, other + 1)
     }
   }
 

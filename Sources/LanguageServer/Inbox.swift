@@ -17,9 +17,7 @@ final class Inbox: Sendable {
   private static let leastBytes = 256
 
   private struct State {
-    var events: [(event: Event, byteCount: Int)] = []
-    /// How many of `events` were taken.
-    var taken = 0
+    var events: ArraySlice<(event: Event, byteCount: Int)> = []
     var byteCount = 0
     /// The requests that were not answered, and those of them that the client does not want any more.
     var open: Set<JSON> = []
@@ -28,16 +26,10 @@ final class Inbox: Sendable {
     var changes: [String: Int] = [:]
 
     mutating func take() -> Event? {
-      guard taken < events.count else { return nil }
-      let (event, count) = events[taken]
-      taken += 1
+      guard let (event, count) = events.popFirst() else { return nil }
       byteCount -= count
       if let uri = event.changed, let count = changes[uri] {
         changes[uri] = count > 1 ? count - 1 : nil
-      }
-      if taken * 2 >= events.count {
-        events.removeFirst(taken)
-        taken = 0
       }
       return event
     }

@@ -328,7 +328,7 @@ public final class FileChecker {
           problem.kind.message + (others > 0 ? "; \(others) more like it" : ""),
           problem.kind.advice))
     }
-    diagnostics.sortAsOutput()
+    diagnostics.sort(by: Diagnostic.precedes)
     diagnostics.fillContentHashes()
     return diagnostics
   }

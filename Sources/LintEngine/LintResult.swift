@@ -77,7 +77,7 @@ public struct LintResult: Sendable {
       .sorted(by: ReadProblem.precedes)
     incompleteProjects.formUnion(discovery.incompleteProjects)
     decideAcrossFiles()
-    diagnostics.sortAsOutput()
+    diagnostics.sort(by: Diagnostic.precedes)
   }
 
   /// Resolves what depends on all files of a project, after each of them was checked.
@@ -152,7 +152,7 @@ public struct PartialResult: Sendable {
       all += diagnostics
     }
     for index in all.indices { all[index].project = ProjectTable.none }
-    all.sortAsOutput()
+    all.sort(by: Diagnostic.precedes)
     return all
   }
 }

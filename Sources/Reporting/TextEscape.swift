@@ -69,15 +69,22 @@ package struct TextEscape: Sendable {
   }
 
   private func appendBeyondASCII(_ bytes: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
-    forEachPiece(of: bytes) { piece in
-      switch piece {
-      case .scalar(let scalar, let text):
+    var rest = bytes[...]
+    while let first = rest.first {
+      // A whole character, if there is one; otherwise a stray byte.
+      let character = rest.prefix(first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2)
+      var decoder = UTF8()
+      var iterator = character.makeIterator()
+      if case .scalarValue(let scalar) = decoder.decode(&iterator), iterator.next() == nil {
         if let spelling = beyondASCII(scalar) {
           output.append(spelling)
         } else {
-          output.append(contentsOf: text)
+          output.append(contentsOf: character)
         }
-      case .stray(let byte): output.append(stray(byte) ?? "")
+        rest = rest.dropFirst(character.count)
+      } else {
+        output.append(stray(first) ?? "")
+        rest = rest.dropFirst()
       }
     }
   }

@@ -41,35 +41,6 @@ package func shellWord(_ text: String) -> String {
   return isPlain && !text.isEmpty ? text : "'" + text.replacing("'", with: #"'\''"#) + "'"
 }
 
-enum TextPiece<Bytes: Collection<UInt8>> {
-  case scalar(Unicode.Scalar, Bytes.SubSequence)
-  /// A byte that is not part of a UTF-8 character.
-  case stray(UInt8)
-}
-
-/// Calls `body` for the characters of bytes that may not be UTF-8.
-func forEachPiece<Bytes: Collection<UInt8>>(
-  of bytes: Bytes, _ body: (TextPiece<Bytes>) -> Void
-) {
-  var rest = bytes[...]
-  while let first = rest.first {
-    // The longest candidate that is a character, if any; otherwise a stray byte.
-    let length = first < 0x80 ? 1 : first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
-    let character = rest.prefix(length)
-    var decoder = UTF8()
-    var iterator = character.makeIterator()
-    if character.count == length,
-      case .scalarValue(let scalar) = decoder.decode(&iterator), iterator.next() == nil
-    {
-      body(.scalar(scalar, character))
-      rest = rest.dropFirst(length)
-    } else {
-      body(.stray(first))
-      rest = rest.dropFirst()
-    }
-  }
-}
-
 func escaped(strayByte byte: UInt8) -> String {
   "\\x" + (byte < 0x10 ? "0" : "") + String(byte, radix: 16, uppercase: true)
 }

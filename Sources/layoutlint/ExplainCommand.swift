@@ -78,12 +78,9 @@ struct ExplainCommand {
   ) throws(UsageError) -> ExitStatus {
     let path = operand.path.tidied
     let name = operand.path.text
-    guard let status = try? FileStatus(path: path.bytes) else {
+    guard (try? FileStatus(path: path.bytes))?.kind == .file else {
       throw UsageError(
         "there is no file `\(name)`", "name a file and a line, such as `Cell.swift:12`")
-    }
-    guard status.kind == .file else {
-      throw UsageError("`\(name)` is not a file", "name a Swift file and a line in it")
     }
     let (files, result) = Linter(threads: invocation.threads).run([path], workspace.search)
     guard Console.accepts(files) else { return .failure }

@@ -25,7 +25,7 @@ struct GuideCommand {
     guard let file = invocation.file(.output) else {
       return Console.writeSource(Array(guide.markdown.utf8), "the document")
     }
-    let writer = workspace.writer(for: invocation.operands)
+    let writer = workspace.search.writer(for: invocation.operands)
     if let link = writer.linkLeadingOut(of: file) {
       Console.report(link.message, link.advice, about: file.bytes)
       return .failure

@@ -24,16 +24,11 @@ struct InitCommand {
   }
 
   func run(start: Instant) throws(UsageError) -> ExitStatus {
-    do throws(SystemError) {
-      guard try FileStatus(path: folder.systemBytes).kind == .folder else {
-        Console.report("is no folder", "name the folder of a project", about: folder.systemBytes)
-        return .failure
-      }
-    } catch {
-      Console.report("\(error.text)", "name the folder of a project", about: folder.systemBytes)
+    guard (try? FileStatus(path: folder.systemBytes))?.kind == .folder else {
+      Console.report("is no folder", "name the folder of a project", about: folder.systemBytes)
       return .failure
     }
-    let writer = workspace.writer(for: [folder])
+    let writer = workspace.search.writer(for: [folder])
     let isWritten = !invocation.has(.dryRun) && !invocation.has(.report)
     guard !isWritten || mayWrite(writer) else { return .failure }
     guard

@@ -50,7 +50,7 @@ struct LintCommand {
     }
     let first = FirstRun(invocation, workspace, found, files)
     if fixes?.appliesFixes == true { fixes?.leftAlone = first?.keptDifferently(result) ?? [] }
-    lazy var writer = workspace.writer(for: paths)
+    lazy var writer = workspace.search.writer(for: paths)
     var baselines = BaselineStep(invocation, workspace, files, settings: found.configuration)
     var status = ExitStatus.success
     var fixed = FixResult()

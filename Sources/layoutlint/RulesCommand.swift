@@ -45,7 +45,7 @@ struct RulesCommand {
     guard let folder = invocation.file(.output) else {
       throw UsageError("`--format docc` writes several files", "add `--output FOLDER`")
     }
-    let writer = try Workspace(invocation).writer(for: [])
+    let writer = try Workspace(invocation).search.writer(for: [])
     for rule in rules {
       var page: [UInt8] = []
       RuleCatalogue(rules).renderPage(of: rule, into: &page)

@@ -27,7 +27,7 @@ struct WireframeCommand {
     }
     let written =
       if let file = invocation.file(.output) {
-        Console.write(picture, .html, to: file, workspace.writer(for: invocation.operands))
+        Console.write(picture, .html, to: file, workspace.search.writer(for: invocation.operands))
       } else {
         Console.write(picture, .html)
       }

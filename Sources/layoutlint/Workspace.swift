@@ -112,11 +112,6 @@ struct Workspace {
     }
   }
 
-  /// Writes the files of a run.
-  ///
-  /// - Parameter paths: what the run is about; empty for the current folder.
-  func writer(for paths: [FilePath]) -> FileWriter { search.writer(for: paths) }
-
   /// The absolute path whose configuration determines the settings of the whole run: the first path.
   func settingsPlace(_ paths: [FilePath]) -> (path: FilePath, isFolder: Bool) {
     guard let first = paths.first, first.bytes != [UInt8(ascii: "-")] else {

@@ -20,7 +20,7 @@ struct DiagnosticOrderTests {
     let mixed = ordered.indices.map { ordered[$0 * 77 % count] }
     for diagnostics in [ordered, ordered.reversed(), mixed] {
       var sorted = diagnostics
-      sorted.sortAsOutput()
+      sorted.sort(by: Diagnostic.precedes)
       #expect(sorted == ordered)
     }
   }

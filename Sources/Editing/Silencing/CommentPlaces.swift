@@ -1,3 +1,4 @@
+import LintEngine
 import SwiftSource
 
 /// Where comments that silence findings can stand in a file.
@@ -8,12 +9,14 @@ struct CommentPlaces {
   private let closed: [Range<Int>]
   /// Where the text begins, behind a byte order mark.
   private let start: Int
+  private let lineBreak: [UInt8]
 
   init(_ source: SourceFile) {
     self.source = source
     lines = LineTable(source.bytes)
     start = source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     closed = Self.closed(in: source)
+    lineBreak = source.bytes.endsLinesWithPairs ? [0x0D, 0x0A] : [0x0A]
   }
 
   private static func closed(in source: SourceFile) -> [Range<Int>] {
@@ -160,21 +163,8 @@ struct CommentPlaces {
   /// A line of its own for a comment, to be inserted at the start of a line or at the end of the file.
   func line(_ comment: String, _ indentation: [UInt8], at offset: Int) -> [UInt8] {
     let text = indentation + comment.utf8
-    if offset > start, !source.bytes[offset - 1].isLineBreak { return lineBreak(offset) + text }
-    return text + lineBreak(offset)
-  }
-
-  private func lineBreak(_ offset: Int) -> [UInt8] {
-    let bytes = source.bytes
-    if offset > 0, bytes[offset - 1].isLineBreak {
-      let isPair = offset > 1 && bytes[offset - 1] == 0x0A && bytes[offset - 2] == 0x0D
-      return Array(bytes[(offset - (isPair ? 2 : 1))..<offset])
-    }
-    let end = source.endOfLine(offset)
-    if end < bytes.count { return Array(bytes[end..<source.afterLineBreak(end)]) }
-    guard lines.count > 1 else { return [0x0A] }
-    let first = lines.byteRange(ofLine: 1).upperBound
-    return Array(bytes[first..<source.afterLineBreak(first)])
+    if offset > start, !source.bytes[offset - 1].isLineBreak { return lineBreak + text }
+    return text + lineBreak
   }
 }
 

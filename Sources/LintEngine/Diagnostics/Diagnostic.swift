@@ -108,10 +108,6 @@ extension [Diagnostic] {
     for index in indices where rules.contains(self[index].rule) { self[index].dropFix() }
   }
 
-  package mutating func sortAsOutput() {
-    if count > 1 { sort(by: Diagnostic.precedes) }
-  }
-
   /// Sets the content hashes of one file's diagnostics, which are in output order.
   mutating func fillContentHashes() {
     // How many diagnostics with a rule and text there have been so far.

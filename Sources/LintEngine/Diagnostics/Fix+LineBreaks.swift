@@ -29,7 +29,7 @@ extension Fix {
 
 extension Sequence<UInt8> {
   /// Whether CR and LF end each line, of which there are several.
-  var endsLinesWithPairs: Bool {
+  package var endsLinesWithPairs: Bool {
     var (pairs, returns, previous) = (0, 0, UInt8(0))
     for byte in self {
       if byte == 0x0D { returns += 1 }
