@@ -124,16 +124,6 @@ extension CellContentView {
           self.addSubview(albumLabel)
         }
       }
-      """,
-      "A constraint to the cell itself": """
-      class SongCell: UITableViewCell {
-        func setupViews() {
-          contentView.addSubview(titleLabel)
-          NSLayoutConstraint.activate([
-            ↓titleLabel.trailingAnchor.constraint(equalTo: trailingAnchor)
-          ])
-        }
-      }
-      """,
+      """
     ])
 }

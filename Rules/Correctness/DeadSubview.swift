@@ -97,11 +97,16 @@ private struct Fate {
       // What the closure does are other events.
       guard use.call?.closure != nil, use.placement(in: file) == nil else { return false }
     case .memberAssignment, .call, .member, .argument, .other:
-      if let isRelated = view.isRelated(by: use, in: file) {
-        if isRelated { constrained = constrained ?? use.tokens.last }
-      } else if let name = use.tokens.last, use.setsFrame(in: file) {
-        framed = framed ?? name
+      let isItem = use.kind != .memberAssignment && use.kind != .other
+      let constraint = isItem ? use.tokens.last.flatMap { file.constraint(around: $0) } : nil
+      // `cover.pin.top()`, `label.pin.below(of: cover)`
+      if constraint?.setsFrame == true
+        || use.kind == .member && use.member?.setsFrameByLibrary == true
+      {
+        framed = framed ?? use.tokens.last
         return true
+      } else if isItem, let isRelated = view.isRelated(by: use, in: constraint) {
+        if isRelated { constrained = constrained ?? use.tokens.last }
       } else if !file.onlyConfigures(use) {
         guard let handing = use.handing(in: file) else { return false }
         handings.append(handing)
@@ -125,31 +130,18 @@ extension Declaration {
   }
 }
 
-extension ViewUse {
-  /// Whether it is part of computing a frame, its own or another view's: `cover.pin.top()`, `label.pin.below(of: cover)`.
-  fileprivate func setsFrame(in file: ViewFile) -> Bool {
-    kind != .memberAssignment && kind != .other
-      && (kind == .member && member?.setsFrameByLibrary == true
-        || tokens.last.flatMap { file.constraint(around: $0) }?.setsFrame == true)
-  }
-}
-
 extension View {
   /// For a use that is nothing but an item of constraints, whether an active one relates it to another view; nil for any
   /// other use.
-  fileprivate func isRelated(by use: ViewUse, in file: ViewFile) -> Bool? {
-    guard use.kind != .memberAssignment, use.kind != .other, !use.setsFrame(in: file),
-      let name = use.tokens.last
-    else { return nil }
+  fileprivate func isRelated(by use: ViewUse, in constraint: Constraint?) -> Bool? {
     let isItem =
       use.kind == .member
       ? use.member.map {
         $0.layoutWord?.servesConstraints ?? false || $0.is(.safeAreaLayoutGuide)
           || $0.is(.layoutMarginsGuide)
       } : use.call?.name.map { $0.is(.NSLayoutConstraint) || $0.hasSuffix(.equalTo) }
-    guard
-      isItem == true
-        || file.constraint(around: name)?.manner.contains(.returnsConstraint) == true
+    guard isItem == true || constraint?.manner.contains(.returnsConstraint) == true,
+      let name = use.tokens.last
     else { return nil }
     guard let sides else { return true }
     let constraints = sides.map { file.constraints[$0.constraint] }.filter {

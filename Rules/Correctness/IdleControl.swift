@@ -120,8 +120,8 @@ extension Lexemes {
 
 extension Declaration {
   fileprivate var mayBeControl: Bool {
-    let isClosure = type.isEmpty && value?.first?.kind == .leftBrace
-    return isClosure || ControlKind(ofClass: type.first ?? value?.first) != nil
+    type.isEmpty && value?.first?.kind == .leftBrace
+      || ControlKind(ofClass: type.first ?? value?.first) != nil
   }
 }
 

@@ -206,12 +206,6 @@ extension InactiveConstraint {
         titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
         ↓titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16)
       }
-      """,
-      "A local that is never activated": """
-      func setUpConstraints() {
-        let ↓height = titleLabel.heightAnchor.constraint(equalToConstant: 20)
-        height.priority = .defaultHigh
-      }
-      """,
+      """
     ])
 }

@@ -251,16 +251,6 @@ extension LayoutInCallback {
       """
     ],
     badExamples: [
-      "A layer on every layout pass": """
-      class PlayerView: UIView {
-        override func layoutSubviews() {
-          super.layoutSubviews()
-          let gradient = CAGradientLayer()
-          gradient.frame = bounds
-          layer.insertSublayer(↓gradient, at: 0)
-        }
-      }
-      """,
       "A constraint on every layout pass": """
       class PlayerView: UIView {
         override func layoutSubviews() {
@@ -268,6 +258,6 @@ extension LayoutInCallback {
           ↓titleLabel.widthAnchor.constraint(equalToConstant: bounds.width).isActive = true
         }
       }
-      """,
+      """
     ])
 }

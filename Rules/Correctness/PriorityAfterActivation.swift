@@ -13,7 +13,8 @@ struct PriorityAfterActivation: Rule {
       statement.assignedValue?.isOptionalPriority == true,
       let kept = file.constraintLife.name(name, in: file), kept.constraints.count == 1,
       !kept.isList, case let constraint = file.constraints[kept.constraints[0]],
-      constraint.isNamedAlone, constraint.priority.isEmpty,
+      !constraint.isAlternative, constraint.priority.isEmpty,
+      !constraint.isMadeByLibrary || constraint.manner.contains(.returnsConstraint),
       let activation = activation(of: constraint, kept, before: statement, in: file),
       !kept.isOptional(before: activation, statement)
     else { return }
@@ -61,12 +62,6 @@ extension PriorityAfterActivation {
       return function.isSetup && statement.block.function?.kind == .function ? other : nil
     }
     return nil
-  }
-}
-
-extension Constraint {
-  fileprivate var isNamedAlone: Bool {
-    !isAlternative && (!isMadeByLibrary || manner.contains(.returnsConstraint))
   }
 }
 

@@ -10,8 +10,9 @@ struct ScreenBounds: Rule {
 
   func check(_ path: MemberPath, in file: ViewFile, _ report: inout Report) {
     let member = path.last.member
-    guard !path.isFallback,
-      options.everywhere || member?.is(.bounds) == true && path.isInLayoutPass(of: file)
+    // `window?.bounds ?? UIScreen.main.bounds` is what is left where the view has no size or no window yet.
+    guard path.first.previous.map({ $0 != "??" }) ?? true, let statement = path.first.statement,
+      options.everywhere || member.is(.bounds) && file.occasions(of: statement).contains(.layout)
     else { return }
     let advice: Finding.Message =
       switch member?.layoutWord {
@@ -34,17 +35,6 @@ struct ScreenBounds: Rule {
         "everywhere", \.everywhere,
         "whether the scale, and what is asked for outside of layout passes, are reported, too")
     ]
-  }
-}
-
-extension MemberPath {
-  /// Whether it is what is left where the view has no size or no window yet: `window?.bounds ?? UIScreen.main.bounds`.
-  fileprivate var isFallback: Bool {
-    first.previous.map { $0 == "??" } ?? false
-  }
-
-  fileprivate func isInLayoutPass(of file: ViewFile) -> Bool {
-    first.statement.map { file.occasions(of: $0).contains(.layout) } ?? false
   }
 }
 

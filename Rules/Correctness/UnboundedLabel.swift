@@ -58,11 +58,9 @@ extension ViewFile {
   fileprivate func mayBreakLines(_ text: Lexemes) -> Bool {
     text.contains(where: \.mayBreakLines)
       || code.declarations.contains { declaration in
-        guard let name = declaration.name, text.last?.hasSameText(as: name) == true else {
-          return false
-        }
-        return (declaration.value ?? declaration.body?.tokens)?.contains(where: \.mayBreakLines)
-          ?? false
+        declaration.name.map { text.last?.hasSameText(as: $0) == true } == true
+          && (declaration.value ?? declaration.body?.tokens)?.contains(where: \.mayBreakLines)
+            == true
       }
   }
 }

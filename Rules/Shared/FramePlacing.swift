@@ -40,28 +40,26 @@ struct FramePlacing {
   init(_ file: ViewFile) {
     guard !file.frameLayouts.isEmpty else { return }
     // By the name of a local and the function that it is in.
-    var asked: [LocalName: [Call]] = [:]
+    var asked: [UInt64: [Call]] = [:]
     for call in file.code.calls {
       guard Self.side(call.name) != nil, let receiver = call.receiver, receiver.count == 1,
         let name = receiver.first
       else { continue }
-      asked[LocalName(name, call.statement, in: file), default: []].append(call)
+      asked[Self.key(name, call.statement, in: file), default: []].append(call)
     }
     let views = Self.framedViews(in: file)
     var sizes: [View: Lexemes] = [:]
     for layout in file.frameLayouts {
       var calls = layout.call.next.map { [$0] } ?? []
       if calls.isEmpty, let local = layout.statement.declaration?.name {
-        calls = asked[LocalName(local, layout.statement, in: file)] ?? []
+        calls = asked[Self.key(local, layout.statement, in: file)] ?? []
       }
       for call in calls {
         guard let side = Self.side(call.name) else { continue }
-        var view = views[call.statement.index]
-        if view == nil, call.statement.kind == .property,
-          let local = call.statement.declaration?.name
-        {
-          view = views[named: LocalName(local, call.statement, in: file)]
-        }
+        let local = call.statement.kind == .property ? call.statement.declaration?.name : nil
+        let view =
+          views.byStatement[call.statement.index]
+          ?? local.flatMap { views.byLocal[Self.key($0, call.statement, in: file)] ?? nil }
         let guide = file.view(layout.guide, in: layout.statement.block)
         all.append(
           Placed(
@@ -80,44 +78,31 @@ struct FramePlacing {
     name?.staysInsideGuide.map { $0 ? .inside : .outside }
   }
 
-  /// The name of a local in a function.
-  private struct LocalName: Hashable {
-    var name: UInt64
-    var function: Block?
-
-    init(_ name: Lexeme, _ statement: Statement, in file: ViewFile) {
-      self.name = file.names.key(name)
-      function = file.scopes.outermostFunction(statement)
-    }
+  /// Identifies a local of a function.
+  private static func key(_ local: Lexeme, _ statement: Statement, in file: ViewFile) -> UInt64 {
+    TextHash.pair(file.names.key(local), file.scopes.outermostFunction(statement)?.key ?? 0)
   }
 
   /// The views that get a frame: by the statement, and by the local that holds the frame.
-  private struct Views {
-    var byStatement: [Int: Item] = [:]
-    var byLocal: [LocalName: Item?] = [:]
-
-    subscript(statement: Int) -> Item? { byStatement[statement] }
-    subscript(named name: LocalName) -> Item? { byLocal[name] ?? nil }
-
-    mutating func add(_ item: Item, _ frame: Lexemes?, _ statement: Statement, _ file: ViewFile) {
+  private static func framedViews(
+    in file: ViewFile
+  ) -> (byStatement: [Int: Item], byLocal: [UInt64: Item?]) {
+    var (byStatement, byLocal): ([Int: Item], [UInt64: Item?]) = ([:], [:])
+    func add(_ item: Item, _ frame: Lexemes?, _ statement: Statement) {
       byStatement[statement.index] = item
       guard let frame, frame.count == 1, let local = frame.first else { return }
-      let name = LocalName(local, statement, in: file)
+      let key = key(local, statement, in: file)
       // A frame of two views is that of neither.
-      byLocal[name] = byLocal[name] == nil ? .some(item) : .some(nil)
+      byLocal[key] = byLocal[key] == nil ? .some(item) : .some(nil)
     }
-  }
-
-  private static func framedViews(in file: ViewFile) -> Views {
-    var views = Views()
     for view in file.framedViews where view.item.key != 0 && !view.isScaled {
-      views.add(view.item, view.call.arguments?.first?.value, view.statement, file)
+      add(view.item, view.call.arguments?.first?.value, view.statement)
     }
     for action in file.actions where action.role == .frame && action.member?.is(.frame) == true {
       guard let value = action.statement.assignedValue, action.statement.assignedMember != nil
       else { continue }
-      views.add(action.item, value, action.statement, file)
+      add(action.item, value, action.statement)
     }
-    return views
+    return (byStatement, byLocal)
   }
 }

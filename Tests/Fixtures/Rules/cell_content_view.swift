@@ -108,3 +108,13 @@ final class SongCell: UICollectionViewCell {
     [↓titleLabel, albumLabel].forEach(addSubview)
   }
 }
+
+// case: a constraint to the cell itself
+class SongCell: UITableViewCell {
+  func setupViews() {
+    contentView.addSubview(titleLabel)
+    NSLayoutConstraint.activate([
+      ↓titleLabel.trailingAnchor.constraint(equalTo: trailingAnchor)
+    ])
+  }
+}

@@ -600,3 +600,9 @@ func setUpConstraints() {
     titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor),
   ]
 }
+
+// case: a local that is never activated
+func setUpConstraints() {
+  let ↓height = titleLabel.heightAnchor.constraint(equalToConstant: 20)
+  height.priority = .defaultHigh
+}

@@ -1659,3 +1659,13 @@ class HeaderView: UICollectionReusableView {
     ↓frame = frame.inset(by: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
   }
 }
+
+// case: a layer on every layout pass
+class PlayerView: UIView {
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let gradient = CAGradientLayer()
+    gradient.frame = bounds
+    layer.insertSublayer(↓gradient, at: 0)
+  }
+}
