@@ -195,8 +195,8 @@ private struct RecognizerAddition {
   let key: [Int]
 
   init?(_ call: Call, in file: ViewFile) {
-    let block = call.statement.block
     guard call.name.is(.addGestureRecognizer), call.statement.kind == .expression,
+      case let block = call.statement.block,
       let argument = call.arguments?.tokens, let name = argument.last, name.kind == .identifier,
       file.names.isPath(argument), let body = block.function?.body,
       // A recognizer is resolved as views are.

@@ -5,15 +5,11 @@ import SwiftSource
 /// A layer gets a new color when the appearance changes.
 struct StaleLayerColor: Rule {
   let query = Query(.viewTypes && .names(.cgColor)) { file, check in
-    let setups = file.functions.filter {
-      $0.isSetup && $0.isMember && file.types[$0.type].isView
-    }.map { ($0.type, $0.body) }
-    let values = file.properties.compactMap { property in
-      property.isMember
-        ? property.declaration.value?.first?.closure.map { (property.type, $0.body) } : nil
+    for function in file.functions where function.isSetup && function.isMember {
+      if file.types[function.type].isView { check(function.body) }
     }
-    for (type, body) in setups + values where !file.followsAppearance(in: file.types[type].key) {
-      check(body)
+    for property in file.properties where property.isMember {
+      if let closure = property.declaration.value?.first?.closure { check(closure.body) }
     }
   }
 
@@ -38,19 +34,16 @@ struct StaleLayerColor: Rule {
 }
 
 extension ViewFile {
-  /// Whether a type hears about another appearance.
-  fileprivate func followsAppearance(in type: UInt64) -> Bool {
-    answer(for: StaleLayerColor.self, about: type) { file in
+  /// Whether the type around a statement hears about another appearance, or sets the same member of a layer or a view on
+  /// each layout. UIKit also asks for a layout when the appearance changes.
+  fileprivate func renews(_ member: Lexeme, of statement: Statement, _ fuel: inout Fuel) -> Bool {
+    guard let type = scopes.type(around: statement)?.key else { return false }
+    let hears = answer(for: StaleLayerColor.self, about: type) { file in
       file.type(type) { $0.followsAppearance }
     }
-  }
-
-  /// Whether the type around a statement sets the same member of a layer or a view on each layout. UIKit also asks for a
-  /// layout when the appearance changes.
-  fileprivate func renews(_ member: Lexeme, of statement: Statement, _ fuel: inout Fuel) -> Bool {
-    guard hasWord(.layoutSubviews, .viewDidLayoutSubviews, .viewWillLayoutSubviews),
-      let type = scopes.type(around: statement)?.key, case let name = names.key(member)
-    else { return false }
+    guard !hears, hasWord(.layoutSubviews, .viewDidLayoutSubviews, .viewWillLayoutSubviews),
+      case let name = names.key(member)
+    else { return hears }
     return answer(for: StaleLayerColor.self, about: TextHash.pair(type, name)) { file in
       let mentions = file.mentions(of: member)
       guard fuel.burn(mentions.count) else { return true }
