@@ -177,8 +177,8 @@ extension SceneSolution {
     let judged = Set(
       scene.boxes.indices.dropFirst().filter { index in
         let box = scene.boxes[index]
-        // The parts of another view are its own business.
-        return box.parent != nil && !box.isArranged && !box.name.text.contains(".")
+        // The parts of another view are its own business, and what a guide leaves open is not seen.
+        return box.parent != nil && !box.isArranged && !box.isMember && box.type != "UILayoutGuide"
           && constrained.contains(box.name) && !uncertain.contains(index)
           && !box.settings.contains(where: \.isFrame)
       })
