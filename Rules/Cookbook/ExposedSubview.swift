@@ -31,7 +31,7 @@ struct ExposedSubview: Rule {
       type.isView, type.kind == .class, declaration.mayBeSubview,
       declaration.value.map({ $0.first?.is(.nil) != true }) ?? false
         // `var accessory: UIView? { didSet { … } }` is a place for a view from elsewhere.
-        || declaration.body == nil && view.placements.contains { !$0.action.item.isSelf },
+        || declaration.body == nil && view.placements.contains(where: { !$0.action.item.isSelf }),
       let (name, owner) = seen(declaration, of: type)
     else { return nil }
     return Finding(

@@ -52,7 +52,7 @@ struct GuideCommand {
   ///
   /// - Parameter path: empty for the current folder.
   private func guide(of path: FilePath, _ workspace: Workspace) -> TeamGuide? {
-    guard case (let found, var search)? = workspace.configuration(of: path) else { return nil }
+    guard case (let found, let search)? = workspace.configuration(of: path) else { return nil }
     let rules = search.rules(of: found)
     let active = Catalog.rules.filter { rules.runs($0.id) }
     // What is on for everyone in frame code is a mistake, and no choice of the team.

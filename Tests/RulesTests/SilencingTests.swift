@@ -54,7 +54,8 @@ struct SilencingTests {
   func beside() throws {
     for start in ["if a {\n  b()\n} else { ", "/*\n*/ "] {
       let code = "\(start)\(Self.finding)\(start.contains("if") ? " }" : "") // note"
-      #expect(try silenced(code + "\n") == code + " // layoutlint:disable:this negative_constant\n")
+      #expect(
+        try silenced(code + "\n") == code + "  // layoutlint:disable:this negative_constant\n")
     }
     let code = "/*\n*/ \(Self.finding)"
     #expect(try silenced(code) == code + "  // layoutlint:disable:this negative_constant")
