@@ -36,7 +36,7 @@ struct LayoutExpander {
         expanded.take(done)
       } else if call.isOfProject, !call.views.isEmpty || call.activates {
         expanded.leave(call)
-      } else if functions[call.name]?.contains(where: { !$0.isEmpty }) == true {
+      } else if functions[call.name]?.contains(where: { !$0.isEmpty || $0.hasGap }) == true {
         expanded.changes += call.views.map { ($0, "\(call.name)()") }
       }
     }
@@ -59,6 +59,7 @@ struct LayoutExpander {
     done.additions = expansion.additions
     done.constraints = expansion.constraints
     done.settings = expansion.settings
+    if function.hasGap { done.changes = call.views.map { ($0, "\(call.name)()") } }
     for inner in function.calls {
       guard let inner = expansion.call(inner) else { continue }
       guard let more = expand(inner, in: part, depth: depth + 1) else {

@@ -17,6 +17,8 @@ public struct LayoutFunction: Sendable {
   let indices: [Substring: Int]
   /// Whether it calls nothing: if it lays nothing out, that is certain.
   let callsNothing: Bool
+  /// Whether it does something that the reader saw and could not follow.
+  var hasGap = false
   /// What must be true for code to call it, and what else must be called; nil if it may be called anyway.
   var callers: SceneCondition?
   var entry: String?
@@ -144,7 +146,11 @@ extension SceneReader {
         indices: Dictionary(
           parameters.enumerated().filter { _ in laysOut }.map { ($1.name[...], $0) },
           uniquingKeysWith: { one, _ in one }),
-        callsNothing: function.body.tokens.allSatisfy { $0.kind != .leftParen }, made: made)
+        callsNothing: function.body.tokens.allSatisfy { $0.kind != .leftParen },
+        hasGap: function.body.tokens.contains { token in
+          token.is(.constraint) && token.call != nil
+            && token.statement.map { file.constraints(in: $0.tokens).isEmpty } == true
+        }, made: made)
     }
   }
 

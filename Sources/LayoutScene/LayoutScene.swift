@@ -133,6 +133,16 @@ public struct LayoutScene: Sendable {
   /// The boxes that code lays out in a way that the scene does not show, and all in them.
   var opaqueBoxes: Set<Int> { boxesIn { opaque.contains(boxes[$0].name) } }
 
+  /// The boxes that the code declares or lays out, and adds to none.
+  public var looseBoxes: [Int] {
+    boxes.indices.dropFirst().filter { index in
+      let box = boxes[index]
+      return box.parent == nil
+        && (box.isDeclared || !box.children.isEmpty || box.isConstrained
+          || box.settings.contains(where: \.isFrame))
+    }
+  }
+
   /// The boxes of which something is true, and all in them.
   public func boxesIn(_ isOuter: (Int) -> Bool) -> Set<Int> {
     var found: Set<Int> = []

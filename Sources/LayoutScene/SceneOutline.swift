@@ -45,13 +45,7 @@ public struct SceneOutline: Sendable {
       }
     }
     add(0, isPlaced: true)
-    for box in scene.boxes.indices.dropFirst() where scene.boxes[box].parent == nil {
-      let view = scene.boxes[box]
-      let isUsed =
-        view.isDeclared || !view.children.isEmpty || view.isConstrained
-        || view.settings.contains(where: \.isFrame)
-      if isUsed { add(box, isPlaced: false) }
-    }
+    for box in scene.looseBoxes { add(box, isPlaced: false) }
   }
 }
 

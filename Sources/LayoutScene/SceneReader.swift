@@ -57,7 +57,9 @@ public struct SceneReader {
     let functions = reader.functions.sorted { $0.key < $1.key }.map(\.value)
     return (
       reader.parts,
-      functions.filter { !$0.isEmpty || $0.callsNothing || $0.made?.settings.isEmpty == false }
+      functions.filter {
+        !$0.isEmpty || $0.hasGap || $0.callsNothing || $0.made?.settings.isEmpty == false
+      }
     )
   }
 
@@ -101,6 +103,7 @@ public struct SceneReader {
     _ before: String, _ code: Lexemes, _ after: String = "", atMost limit: Int = 60
   ) {
     guard let statement = code.first?.statement else { return }
+    if let body = function(around: statement) { functions[body]?.hasGap = true }
     let gap = gap(before, code, after, atMost: limit)
     update(statement) { if !$0.gaps.contains(gap) { $0.gaps.append(gap) } }
   }

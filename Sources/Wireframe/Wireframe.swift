@@ -271,7 +271,7 @@ public struct Wireframe {
     let unplaced = geometry.unplaced.sorted().filter { !views[$0].name.text.contains(".") }
     let white = boxes.filter { seen.contains($0) && hasTitle($0) && standardTitle($0) == true }
     let groups = [
-      ("not added by this code", boxes.filter { views[$0].parent == nil && views[$0].isDeclared }),
+      ("not added by this code", scene.looseBoxes),
       ("no place that the files tell", unplaced),
       ("colors that the files do not tell", uncolored),
       ("title in UIKit's white", white),
