@@ -335,7 +335,7 @@ extension CodeFreedom {
     [Fix.Assumption(no: .type, named: "NSLayoutConstraint")]
     + builderFunctions.map { Fix.Assumption(no: .function, named: "\($0)") }
 
-  /// Whether a result builder may collect the values of the statements, as far as the file says.
+  /// True if the statements may be those of a result builder, which collects their values.
   var mayBuildResult: Bool {
     if Self.builderFunctions.contains(where: file.names.declaresFunction(named:)) { return true }
     for block in first.statement.block.ancestors {

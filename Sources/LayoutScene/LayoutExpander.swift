@@ -37,7 +37,7 @@ struct LayoutExpander {
       } else if call.isOfProject, !call.views.isEmpty || call.activates {
         expanded.leave(call)
       } else if functions[call.name]?.contains(where: { !$0.isEmpty || $0.hasGap }) == true {
-        expanded.changes += call.views.map { ($0, "\(call.name)()") }
+        expanded.note(call)
       }
     }
     return expanded
@@ -59,7 +59,7 @@ struct LayoutExpander {
     done.additions = expansion.additions
     done.constraints = expansion.constraints
     done.settings = expansion.settings
-    if function.hasGap { done.changes = call.views.map { ($0, "\(call.name)()") } }
+    if function.hasGap { done.note(call) }
     for inner in function.calls {
       guard let inner = expansion.call(inner) else { continue }
       guard let more = expand(inner, in: part, depth: depth + 1) else {
@@ -135,6 +135,13 @@ extension ScenePart {
     constraints += done.constraints
     settings += done.settings
     changes += done.changes
+    opaque.formUnion(done.opaque)
+  }
+
+  /// Notes that a function which is not followed may place views.
+  fileprivate mutating func note(_ call: LayoutCall) {
+    changes += call.views.map { ($0, "\(call.name)()") }
+    opaque.formUnion(call.views)
   }
 
   /// Adds what a function does, where no call of it is understood.

@@ -133,11 +133,6 @@ extension SceneSolution {
   private var uncertainBoxes: Set<Int> {
     var uncertain = scene.opaqueBoxes.union(
       Set(scene.boxes.indices).subtracting(scene.boxesIn { $0 == 0 }))
-    // Functions that are not followed may place them.
-    uncertain.formUnion(
-      scene.boxes.indices.filter { index in
-        scene.boxes[index].changes.contains { $0.hasSuffix("()") }
-      })
     var users: [Int: [Int]] = [:]
     for constraint in scene.constraints {
       guard let box = scene.index(of: constraint.edge.box) else { continue }

@@ -13,7 +13,7 @@ package final class SceneLengths {
 
   package init(_ file: ViewFile) {}
 
-  /// The last one of the constraints that fix a length of more than 0 points along an axis; nil if there are none.
+  /// The last constraint that fixes a positive length along an axis; nil for none.
   ///
   /// - Parameters:
   ///   - view: the view.
