@@ -42,12 +42,12 @@ public struct PlaceExplanation {
     guard let setting = severity(rule) else { return [] }
     let notes = [("set by", setting.origin)]
     if let silencer {
-      return notes + [("silenced", "by the comment in line \(silencer.line): \(silencer.text)")]
+      return notes + [("suppressed", "by the comment on line \(silencer.line): \(silencer.text)")]
     }
     let files = "--only \(rule) \(shellWord(visible(path.bytes)))"
     return notes + [
       (
-        "silence",
+        "suppress",
         "`// layoutlint:disable:next \(rule) - why`, or `layoutlint --add-suppressions \(files)`"
       ), ("turn off", "`\(rule): off` under `rules:` in the configuration"),
     ]
