@@ -149,11 +149,15 @@ private struct JSONReader {
     return text
   }
 
+  /// The control characters by the letters of their escapes.
+  private static let characters: [UInt8: UInt8] = [
+    0x62: 0x08, 0x66: 0x0C, 0x6E: 0x0A, 0x72: 0x0D, 0x74: 0x09,
+  ]
+
   /// Appends the character of an escape, behind its backslash.
   private mutating func appendEscaped(to text: inout [UInt8]) throws(JSONError) {
     guard let byte = next else { throw error("a string has no end") }
     index += 1
-    let characters: [UInt8: UInt8] = [0x62: 0x08, 0x66: 0x0C, 0x6E: 0x0A, 0x72: 0x0D, 0x74: 0x09]
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): text.append(byte)
     case UInt8(ascii: "u"):
@@ -164,7 +168,7 @@ private struct JSONReader {
       }
       text += String(decoding: units, as: UTF16.self).utf8
     default:
-      guard let character = characters[byte] else { throw error("an unknown escape") }
+      guard let character = Self.characters[byte] else { throw error("an unknown escape") }
       text.append(character)
     }
   }
