@@ -25,6 +25,24 @@ struct FoundInputTests {
       target: "lint", name: "the body of a property without a name was asked for its name",
       text: "let: A {\n  a.leadingAnchor.constraint(equalTo: b)\n}\n"),
     Input(
+      target: "lint", name: "an assignment to a member without a name was asked for its member",
+      text: """
+        class A: UIView {
+          let a = UILabel(), b = UILabel()
+          func s() {
+            a. = false
+            addSubview(a)
+            addSubview(b)
+            NSLayoutConstraint.activate([
+              a.leadingAnchor.constraint(equalTo: leadingAnchor),
+              b.leadingAnchor.constraint(equalTo: a.trailingAnchor),
+              b.trailingAnchor.constraint(equalTo: trailingAnchor),
+            ])
+          }
+        }
+
+        """),
+    Input(
       target: "outline", name: "a brace at the end of an interpolation was its own partner",
       text: "let a = \"\\(b { let c: UIView = { )\"\n"),
     Input(

@@ -5,7 +5,7 @@ import SwiftSource
 package struct Setting {
   /// The name of the view with the members, or the call.
   package let tokens: Lexemes
-  /// The members: `layer` and `borderColor` for `view.layer.borderColor = color`.
+  /// The members, at least one: `layer` and `borderColor` for `view.layer.borderColor = color`.
   package let path: [Lexeme]
   package let statement: Statement
   package var call: Call?
@@ -37,9 +37,10 @@ extension ViewUse {
   package func setting(in file: ViewFile) -> Setting? {
     guard let member else { return nil }
     if kind == .memberAssignment {
-      return statement.target.map {
-        Setting(tokens: $0, path: $0.suffix(from: member).names, statement: statement)
-      }
+      guard let target = statement.target, case let path = target.suffix(from: member).names,
+        !path.isEmpty
+      else { return nil }
+      return Setting(tokens: target, path: path, statement: statement)
     }
     guard kind == .call || kind == .member, let call = member.call,
       file.names.isUIKitMethod(member)
