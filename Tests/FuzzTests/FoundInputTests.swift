@@ -28,7 +28,7 @@ struct FoundInputTests {
       target: "lint", name: "an assignment to a member without a name was asked for its member",
       text: """
         class A: UIView {
-          let a = UILabel(), b = UILabel()
+          private let a = UILabel(), b = UILabel()
           func s() {
             a. = false
             addSubview(a)
