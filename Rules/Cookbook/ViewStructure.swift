@@ -92,7 +92,7 @@ struct ViewStructure: Rule {
 
 /// How the view types of a file set up the subviews in their properties.
 struct SubviewSetups {
-  private let file: ViewFile
+  private unowned let file: ViewFile
   /// The properties that count, in source order, by the key of the type.
   private var properties: [UInt64: [View]] = [:]
   private var declarations: [View: Declaration] = [:]
