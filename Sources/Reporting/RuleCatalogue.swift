@@ -24,7 +24,10 @@ public struct RuleCatalogue: Sendable {
       """)
     appendTable(
       ["severity", "what it means"],
-      Severity.allCases.reversed().map { [$0.name, $0.meaning] }, to: &output)
+      Severity.allCases.reversed().map { [$0.name, $0.meaning] }
+        + (rules.contains(where: \.isPreview)
+          ? [["preview", "off, also in presets: a new kind that you can try"]] : []),
+      to: &output)
     for family in RuleFamily.allCases {
       let members = rules.filter { $0.family == family }
       guard !members.isEmpty else { continue }
@@ -33,7 +36,7 @@ public struct RuleCatalogue: Sendable {
         ["rule", "default", "fix", "what it finds"],
         members.map {
           [
-            "<a id=\"\($0.id)\"></a>`\($0.id)`", $0.defaultSeverity.name, $0.fixSafety.name,
+            "<a id=\"\($0.id)\"></a>`\($0.id)`", $0.defaultText, $0.fixSafety.name,
             $0.summary,
           ]
         }, to: &output)
@@ -52,7 +55,7 @@ public struct RuleCatalogue: Sendable {
   /// Appends the section of a rule without its summary and its rationale.
   func appendDetails(of rule: RuleDescription, to output: inout [UInt8]) {
     let facts = [
-      ("Source", rule.source), ("Default", rule.defaultSeverity.name),
+      ("Source", rule.source), ("Default", rule.defaultText),
       ("Effect", rule.effect?.summary ?? ""),
       ("Presets for frames", rule.presets.map { "`\($0)`" }.joined(separator: ", ")),
       ("Fix", rule.fixSafety.rawValue), ("Since", rule.since),
@@ -98,6 +101,9 @@ extension RuleDescription {
   public func address(in documentation: String) -> String {
     "\(documentation)/\(RuleCatalogue.path)#\(id)"
   }
+
+  /// The default severity, or that the rule is a preview.
+  var defaultText: String { isPreview ? "preview" : defaultSeverity.name }
 
   /// The presets for frames that turn the rule on, with the options that they set: `view_layout {frames: true}`.
   var presets: [String] {

@@ -53,7 +53,7 @@ public struct RuleExplanation: Sendable {
     output.write("\(rule.id, .bold)\n", style: style)
     page.append(rule.summary + "\n", to: &output)
     let facts = [
-      ("family", rule.family.id), ("default", rule.defaultSeverity.name),
+      ("family", rule.family.id), ("default", rule.defaultText),
       ("effect", rule.effect?.summary ?? ""),
       ("presets", rule.presets.joined(separator: ", ")), ("fix", rule.fixSafety.name),
       ("source", rule.source), ("since", rule.since),
@@ -183,7 +183,7 @@ public struct RuleTable: Sendable {
     let rows: [[(String, Style.Look?)]] = rules.map { rule in
       let chapter = rule.family == .cookbook ? ": \(rule.chapter.rawValue)" : ""
       return [
-        (rule.id, .bold), (rule.defaultSeverity.name, rule.defaultSeverity.look),
+        (rule.id, .bold), (rule.defaultText, rule.defaultSeverity.look),
         (rule.fixSafety.name, nil), (rule.family.id + chapter, nil), (rule.summary, nil),
       ]
     }

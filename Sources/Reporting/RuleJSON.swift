@@ -40,6 +40,7 @@ public struct RuleJSON: Sendable {
     json.member("source", rule.source)
     json.member("since", rule.since)
     json.member("default_severity", rule.defaultSeverity.name)
+    if rule.isPreview { json.member("preview", true) }
     if let effect = rule.effect { json.member("effect", effect.rawValue) }
     json.member("fix", rule.fixSafety.rawValue)
     json.member("presets", rule.presets)

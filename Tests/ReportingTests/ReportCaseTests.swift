@@ -115,6 +115,9 @@ struct ReportCaseTests {
       presetOptions: [
         .viewLayout: ["names": .list([.string("a"), .string("b*")]), "most": .integer(5)]
       ], goodExamples: [:], badExamples: [:]),
+    RuleDescription(
+      id: "tried", family: .correctness, summary: "Tried", rationale: "", source: "",
+      isPreview: true, effect: .sight, goodExamples: [:], badExamples: [:]),
   ]
 }
 

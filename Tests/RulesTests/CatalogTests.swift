@@ -91,6 +91,18 @@ struct CatalogTests {
     }
   }
 
+  @Test("no preset turns on a preview")
+  func preview() {
+    for family in RuleFamily.allCases {
+      let rule = RuleDescription(
+        id: "tried", family: family, summary: "", rationale: "", source: "",
+        defaultSeverity: .error, isPreview: true, goodExamples: [:], badExamples: [:])
+      for preset in Preset.allCases {
+        #expect(preset.severity(of: rule) ?? .off == .off, "\(preset) turns on a preview")
+      }
+    }
+  }
+
   private static func snakeCase(_ name: String) -> String {
     var text = ""
     for character in name {

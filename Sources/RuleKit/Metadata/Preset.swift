@@ -34,7 +34,7 @@ public enum Preset: String, CaseIterable, Sendable {
     case .cookbook: return rule.defaultSeverity
     case .strict:
       let isOfPreset = rule.family == .cookbook || rule.family == .accessibility
-      return isOfPreset && !rule.departsFromExamples ? .warning : nil
+      return isOfPreset && !rule.departsFromExamples && !rule.isPreview ? .warning : nil
     case .correctness: return rule.family == .correctness ? rule.defaultSeverity : nil
     case .responsiveFrames, .viewLayout:
       guard rule.framePresets.contains(self) else { return nil }

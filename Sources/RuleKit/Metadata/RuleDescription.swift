@@ -16,6 +16,8 @@ public struct RuleDescription: Sendable {
   public var source: String
   /// The severity without configuration.
   public var defaultSeverity: Severity
+  /// A new kind that is off, also in presets, until findings in real code have shown that it is right.
+  public var isPreview: Bool
   /// What happens to people where the rule finds something; nil for rules that report no mistakes.
   public var effect: Effect?
   /// Whether it reports code that does nothing, which editors fade.
@@ -49,7 +51,8 @@ public struct RuleDescription: Sendable {
   ///   - badExamples: code with findings: `↓` precedes each reported place.
   public init(
     id: String, family: RuleFamily, summary: String, rationale: String, limits: [String] = [],
-    source: String, defaultSeverity: Severity = .warning, effect: Effect? = nil,
+    source: String, defaultSeverity: Severity = .warning, isPreview: Bool = false,
+    effect: Effect? = nil,
     reportsDeadCode: Bool = false, departsFromExamples: Bool = false,
     framePresets: [Preset] = [],
     presetOptions: [Preset: [String: OptionValue]] = [:],
@@ -64,7 +67,8 @@ public struct RuleDescription: Sendable {
     self.rationale = rationale
     self.limits = limits
     self.source = source
-    self.defaultSeverity = defaultSeverity
+    self.defaultSeverity = isPreview ? .off : defaultSeverity
+    self.isPreview = isPreview
     self.effect = effect
     self.reportsDeadCode = reportsDeadCode
     self.departsFromExamples = departsFromExamples
