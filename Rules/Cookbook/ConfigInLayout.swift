@@ -236,7 +236,7 @@ extension ConfigInLayout {
 
   /// The actions of a function, with those of calls that style the views they are given, in source order.
   private func actions(of function: ViewFunction, in file: ViewFile) -> ArraySlice<ViewAction> {
-    let actions = file.actions[function.actions]
+    let actions = file.actions(of: function)
     guard !options.styleCalls.isEmpty else { return actions }
     var styles: [ViewAction] = []
     for name in function.body.tokens where name.kind == .identifier {
@@ -249,7 +249,8 @@ extension ConfigInLayout {
         let views = list?.partner == value.last ? list?.elements.map(\.value) : nil
         styles += (views ?? [value]).compactMap { view in
           file.names.isPath(view) && view.first?.kind != .period
-            ? ViewAction(styling: view, by: call, in: file) : nil
+            ? ViewAction(
+              .appearance, on: view, by: call.statement, call.name, at: view, in: file) : nil
         }
       }
     }
@@ -378,16 +379,6 @@ extension Lexemes {
 }
 
 extension ViewAction {
-  fileprivate init(styling view: Lexemes, by call: Call, in file: ViewFile) {
-    let item = file.names.item(view, in: call.statement.block)
-    // What follows `self.` is the item's own name.
-    let names = view.filter { $0.kind == .identifier }
-    let root = names.count > 1 ? file.names.item(names[0].alone, in: call.statement.block) : item
-    self.init(
-      role: .appearance, statement: call.statement, item: item, root: root, member: call.name,
-      tokens: view)
-  }
-
   fileprivate var isStyleCall: Bool {
     role == .appearance && member.map { $0.index < item.tokens.lowerBound } ?? false
   }
@@ -452,7 +443,7 @@ extension ConfigInLayout {
       "what follows from geometry or text: `cornerRadius`, `clipsToBounds` beside it, a font after `attributedText`",
       "`self`, `view` and `contentView`, unless `own_view` is set",
       "layout in remade or updated constraints",
-      "closures such as `label.then { … }`, and a button's `configuration`",
+      "closures of loops, and a button's configuration that a variable holds",
     ],
     source:
       "UIKit In Code, Best practices: \"Do not mix view configuration (background color, font, tint color changes) with layout related code\"",

@@ -13,16 +13,42 @@ struct ConstraintOrder: Rule {
     places = Places(options)
   }
 
-  let query = Query.sequences
+  enum Subject {
+    case sequence(ConstraintSequence)
+    case chain(Constraint)
+  }
 
-  func check(_ sequence: ConstraintSequence, in file: ViewFile, _ report: inout Report) {
+  var query: Query<Subject> {
+    let sequences = Query.sequences.map(Subject.sequence)
+    return options.chains ? sequences || Query.constraints.map(Subject.chain) : sequences
+  }
+
+  func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
+    switch subject {
+    case .sequence(let sequence): check(sequence, in: file, &report)
+    case .chain(let constraint):
+      let parts = constraint.parts
+      guard var finding = findings(in: parts, prefix(for: constraint.firstItem, file)).first else {
+        return
+      }
+      if let order = ConstraintSorting(places: places).order(of: parts.map(\.attributes)) {
+        let edits = order.indices.filter { order[$0] != $0 }.map {
+          Edit(parts[$0].expression.bytes, with: parts[order[$0]].expression.text)
+        }
+        finding.fix = report.fix(Fix(edits, safety: .safe))
+      }
+      report.add(finding)
+    }
+  }
+
+  private func check(
+    _ sequence: ConstraintSequence, in file: ViewFile, _ report: inout Report
+  ) {
     guard !isInOrder(sequence, in: file) else { return }
     let views = Self.views(of: sequence, in: file)
     for view in views {
-      // A closure's argument is no name of a view.
-      let name = file.name(view.item)
-      let prefix = name.hasPrefix("{") || name.hasPrefix("$") ? "" : "`\(name)`: "
-      var findings = findings(in: view.members, prefix, file)
+      let constraints = view.members.map { file.constraints[file.sequenceMembers[$0]] }
+      var findings = findings(in: constraints, prefix(for: view.item, file))
       if views.count == 1, !findings.isEmpty {
         findings[0].fix = report.fix(ConstraintReordering(sequence, places, in: file)?.fix)
       }
@@ -72,8 +98,13 @@ struct ConstraintOrder: Rule {
     !constraint.isMadeByLibrary && !constraint.attributes.isSubset(of: [.width, .height])
   }
 
-  private func findings(in members: [Int], _ prefix: String, _ file: ViewFile) -> [Finding] {
-    let constraints = members.map { file.constraints[file.sequenceMembers[$0]] }
+  private func prefix(for view: Item, _ file: ViewFile) -> String {
+    // A closure's argument is no name of a view.
+    let name = file.name(view)
+    return name.hasPrefix("{") || name.hasPrefix("$") ? "" : "`\(name)`: "
+  }
+
+  private func findings(in constraints: [Constraint], _ prefix: String) -> [Finding] {
     var placed = Placed(places)
     return constraints.compactMap { constraint in
       guard let found = placed.place(constraint.attributes),
@@ -327,6 +358,7 @@ extension ConstraintOrder {
   struct Options: RuleOptions {
     var order = Order.cookbook
     var mode = Mode.groups
+    var chains = false
 
     static let fields: [OptionField<Options>] = [
       OptionField("order", \.order, "the groups of attributes in order"),
@@ -334,6 +366,8 @@ extension ConstraintOrder {
         "mode", \.mode,
         "`groups` compares only within a group, `strict` compares all attributes, `axis` is strict but accepts `centerY` in place of `top` and `centerX` in place of `leading`"
       ),
+      OptionField(
+        "chains", \.chains, "whether the names within `make.top.leading` must be in order, too"),
     ]
 
     /// The part of the order that applies to two attributes out of order.
@@ -484,18 +518,7 @@ extension ConstraintOrder.Name {
     }
   }
 
-  var attribute: LayoutAttributes {
-    switch self {
-    case .top: .top
-    case .leading: .leading
-    case .trailing: .trailing
-    case .bottom: .bottom
-    case .centerY: .centerY
-    case .centerX: .centerX
-    case .height: .height
-    case .width: .width
-    }
-  }
+  var attribute: LayoutAttributes { LayoutAttributes(name: rawValue) }
 }
 
 // MARK: - Places
@@ -601,8 +624,8 @@ extension ConstraintOrder {
       it is unsafe.
       """,
     limits: [
-      "visual format strings, which have an order of their own",
-      "the attributes of one chain: `make.bottom.top` stands where its first attribute in the order does",
+      "visual format strings, whose grammar has an order of its own",
+      "a chain such as `make.bottom.top` stands where its first attribute in the order does; its own names are compared only with `chains`",
       "`left` and `right` count as `leading` and `trailing`, and baselines do not count",
       "no fix for the parts of a frame, and none across `try`, `await`, `#if`, declarations, comments aligned at line ends, and a sentence above several lines",
     ],

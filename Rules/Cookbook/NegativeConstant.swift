@@ -16,15 +16,16 @@ struct NegativeConstant: Rule {
 
   func check(_ numbers: ArraySlice<LayoutNumber>, in file: ViewFile, _ report: inout Report) {
     var occurrences: [Finding] = []
-    for number in numbers where options.scope != .constraints || number.isOfConstraint {
+    for written in numbers where options.scope != .constraints || written.isOfConstraint {
+      let number = options.scope == .all ? written : written.inLocal(of: file)
       var terms = NegativeTerm.all(in: number, of: file).filter(isFinding)
       if number.kind == .arithmetic {
         // What is not layout often counts something.
         terms.removeAll { $0.form == .literal || isInteger($0, in: number.statement.block, file) }
       }
-      guard let first = terms.first, NumberPlace(of: number, in: file) != .otherConstant else {
-        continue
-      }
+      guard let first = terms.first, NumberPlace(of: written, in: file) != .otherConstant,
+        report.isFirst(UInt64(number.tokens.lowerBound))
+      else { continue }
       let rewriting = NegativeRewriting(terms, of: number, style: options.style, in: file)
       let replacement = replacement(of: first, rewriting, in: number.statement.block, file)
       occurrences.append(
@@ -102,13 +103,21 @@ struct NegativeConstant: Rule {
 }
 
 extension LayoutNumber {
+  /// The number in the value of a constant that carries it: `-inset` for `bottom` behind `let bottom = -inset`.
+  fileprivate func inLocal(of file: ViewFile) -> LayoutNumber {
+    guard tokens.count == 1, let name = expression.first, name.isFreeName,
+      let local = file.names.declaration(ofLocal: name), local.keyword.is(.let),
+      let value = local.value
+    else { return self }
+    var number = self
+    (number.tokens, number.statement) = (value.indices, local.statement)
+    return number
+  }
+
   /// Whether a constraint gets it: `contentInset = UIEdgeInsets(…)` and frames are no constraints.
   fileprivate var isOfConstraint: Bool {
-    switch kind {
-    case .constant, .offset, .multiplier: true
-    case .edgeInsets: statement.kind == .expression
-    case .frame, .scaledFrame, .fontSize, .arithmetic: false
-    }
+    kind == .edgeInsets
+      ? statement.kind == .expression : [.constant, .offset, .multiplier].contains(kind)
   }
 }
 
@@ -302,21 +311,17 @@ extension Lexeme {
   }
 
   fileprivate var continuesOperand: Bool {
-    switch kind {
-    case .period, .identifier, .keyword, .questionPostfix, .exclamationPostfix, .integerLiteral,
-      .leftParen, .leftBracket, .leftBrace:
-      true
-    default: false
-    }
+    [
+      .period, .identifier, .keyword, .questionPostfix, .exclamationPostfix, .integerLiteral,
+      .leftParen, .leftBracket, .leftBrace,
+    ].contains(kind)
   }
 
   fileprivate var endsOperand: Bool {
-    switch kind {
-    case .identifier, .dollarIdentifier, .keyword, .rightParen, .rightBracket, .questionPostfix,
-      .exclamationPostfix:
-      true
-    default: false
-    }
+    [
+      .identifier, .dollarIdentifier, .keyword, .rightParen, .rightBracket, .questionPostfix,
+      .exclamationPostfix,
+    ].contains(kind)
   }
 
   fileprivate var isSelfOrSuper: Bool {
@@ -548,7 +553,7 @@ extension NegativeConstant {
       """,
     limits: [
       "literals such as `-20`, unless `literals` is set, and subtraction",
-      "a negative that a local carries into a constraint",
+      "a negative that a variable, a parameter or a property carries into a constraint",
       "with `scope: all`, literals and values known to be an `Int`",
       "no fix for an `Int`, which cannot be multiplied by `-1.0`",
     ],

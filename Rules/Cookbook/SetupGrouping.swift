@@ -51,7 +51,7 @@ extension SetupGrouping {
     limits: [
       "views that are only added, laid out, or given a delegate, a target or a stack's axis",
       "texts, handlers, bindings, animations, values from the function's parameters, and what is set in a branch but appearance",
-      "views configured in closures such as `.do { … }`",
+      "views configured in loops, or in branches of `.do { … }`",
     ],
     source:
       "UIKit In Code, Best practices: \"group each subview setup into corresponding function. Do not let your setup function become a huge monster\"",

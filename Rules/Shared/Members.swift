@@ -63,7 +63,7 @@ extension ViewFile {
   /// it hands on from its parameters is data, and what it sets in one case only is a state, unless it adds views there.
   func views(configuredBy function: ViewFunction) -> [Item] {
     var keys = KeySet()
-    let actions = actions[function.actions]
+    let actions = actions(of: function)
     let additions = actions.lazy.filter { $0.role == .addition || $0.role == .arrangement }
     let building = Set(additions.map(\.statement.block))
     return actions.compactMap { action in
@@ -90,15 +90,47 @@ extension ViewFile {
   }
 }
 
+extension ViewFile {
+  /// What a function does with views. A closure that sets its receiver up runs as part of the statement around it: for
+  /// `label.do { $0.font = font }`, that statement does something with `label`.
+  func actions(of function: ViewFunction) -> ArraySlice<ViewAction> {
+    let actions = actions[function.actions]
+    guard actions.contains(where: { $0.statement.block.kind == .closure }) else { return actions }
+    return actions.map { action in
+      guard action.item == action.root,
+        let view = code[action.item.tokens].first?.receiverToConfigure, names.isPath(view),
+        let statement = view.first?.statement, statement.first == view.first
+      else { return action }
+      return ViewAction(
+        action.role, on: view, by: statement, action.member, at: action.tokens, in: self)
+    }[...]
+  }
+}
+
 extension ViewAction {
+  init(
+    _ role: StatementRole, on view: Lexemes, by statement: Statement, _ member: Lexeme?,
+    at tokens: Lexemes, in file: ViewFile
+  ) {
+    let item = file.names.item(view, in: statement.block)
+    // What follows `self.` is the item's own name.
+    let names = view.filter { $0.kind == .identifier }
+    let root = names.count > 1 ? file.names.item(names[0].alone, in: statement.block) : item
+    self.init(
+      role: role, statement: statement, item: item, root: root, member: member, tokens: tokens)
+  }
+
+  /// The statement with its member, which may be in a closure of `statement`.
+  private var inner: Statement { member?.statement ?? statement }
+
   /// Whether it hands on what its function gets from the caller.
   func takesArgument(of function: ViewFunction) -> Bool {
-    let value = statement.assignedValue ?? member?.call?.arguments?.tokens
+    let value = inner.assignedValue ?? member?.call?.arguments?.tokens
     return value?.contains { $0.isFreeName && function.declaration.hasParameter($0) } ?? false
   }
 
   /// Whether it sets something in one case only, or one of two values.
   var showsState: Bool {
-    statement.block.kind != .functionBody || statement.tokens.contains { $0.kind == .questionInfix }
+    statement.block.kind != .functionBody || inner.tokens.contains { $0.kind == .questionInfix }
   }
 }

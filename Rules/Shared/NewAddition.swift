@@ -157,11 +157,7 @@ extension NewAddition {
 extension Lexemes {
   /// The path that a receiver stands for: `cell.cover` for `$0` in `cell.cover.do { $0.addGestureRecognizer(tap) }`.
   fileprivate var withoutClosures: Lexemes {
-    guard count == 1, let name = first, name.kind == .dollarIdentifier,
-      let call = name.statement?.block.closure?.call, call.configuresReceiver,
-      let receiver = call.receiver
-    else { return self }
-    return receiver
+    count == 1 && first?.kind == .dollarIdentifier ? first?.receiverToConfigure ?? self : self
   }
 }
 

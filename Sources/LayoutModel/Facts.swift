@@ -353,6 +353,9 @@ extension LayoutAttributes {
     (.lastBaseline, "lastBaseline"),
   ]
 
+  /// The attribute of a name; empty for none.
+  public init(name: String) { self = Self.allNames.first { $0.1 == name }?.0 ?? [] }
+
   public var names: [String] { Self.allNames.compactMap { contains($0.0) ? $0.1 : nil } }
 }
 
@@ -376,15 +379,21 @@ extension Constraint {
 
   /// The name that spells an attribute with others, such as `verticalEdges` for `top`; nil where it has its own.
   public func group(of attribute: LayoutAttributes) -> Lexeme? {
-    guard attributes.count > 1 else { return nil }
-    var group: Lexeme?
-    for token in expression.prefix(while: { $0.kind != .leftParen }) {
-      let named = token.layoutWord.map(LayoutAttributes.init(named:)) ?? []
-      guard !named.isDisjoint(with: attribute) else { continue }
-      if named.count == 1 { return nil }
-      group = token
+    let named = parts.filter { !$0.attributes.isDisjoint(with: attribute) }
+    return named.contains { $0.attributes.count == 1 } ? nil : named.last?.expression.first
+  }
+
+  /// For each name of attributes in a chain, the constraint with that name alone: of `make.bottom.edges.equalToSuperview()`,
+  /// one with `bottom` and one with `edges`. Empty for a constraint of one attribute.
+  public var parts: [Constraint] {
+    guard attributes.count > 1 else { return [] }
+    return expression.prefix { $0.kind != .leftParen }.compactMap { name in
+      let named = name.layoutWord.map(LayoutAttributes.init(named:)) ?? []
+      guard !named.isDisjoint(with: attributes) else { return nil }
+      var part = self
+      (part.attributes, part.tokens) = (named, name.alone.indices)
+      return part
     }
-    return group
   }
 
   /// The sign of the constant if that is a literal, perhaps with a minus, or a product of literals: -1, 0 or 1.

@@ -143,14 +143,17 @@ extension FactBuilder {
     if role == .configuration, tokens[value.lowerBound].kind == .leftBrace {
       role = .neutral
     }
-    if role == .appearance, isImageInVariable(value, of: names.last) { role = .configuration }
+    if role == .appearance, isDataInVariable(value, of: names.last) { role = .configuration }
     addAction(
       role, statement, viewPath(path, names), in: block, member: code[last], tokens: path)
   }
 
-  /// `icon.image = model.icon`: like a text, an image that a variable holds is data.
-  private func isImageInVariable(_ value: Range<Int>, of member: Int) -> Bool {
-    guard tokens[member].is(.image) || tokens[member].is(.highlightedImage) else { return false }
+  /// `icon.image = model.icon`: like a text, an image or a button's configuration that a variable holds is data.
+  private func isDataInVariable(_ value: Range<Int>, of member: Int) -> Bool {
+    guard
+      tokens[member].is(.image) || tokens[member].is(.highlightedImage)
+        || tokens[member].is(.configuration)
+    else { return false }
     return isPath(value) && code[value.lowerBound].kind != .period
       && !code[value.lowerBound].hasCapital
   }
@@ -186,6 +189,8 @@ extension FactBuilder {
   private func isPart(_ part: Int, of owner: Int) -> Bool {
     switch tokens[part].layoutWord {
     case .layer: true
+    case .configuration: hasSuffix(owner, "utton")
+    case nil: tokens[owner].is(.configuration) && code[part] == "background"
     case .titleLabel, .imageView: hasSuffix(owner, "utton") || hasSuffix(owner, "ell")
     case .textLabel, .detailTextLabel: hasSuffix(owner, "ell")
     case .searchTextField: hasSuffix(owner, "earchBar")
@@ -198,8 +203,14 @@ extension FactBuilder {
     if tokens[last].is(.isActive) || tokens[last].is(.priority) { return nil }
     // `view.flex.isIncludedInLayout`: a setting of the layout, not of the view.
     if names.count > 1, tokens[names[names.count - 2]].is(.flex) { return .neutral }
-    let role = MemberRoles.role(ofMember: tokens[last])
-    if let role { return role }
+    if let role = MemberRoles.role(ofMember: tokens[last]) { return role }
+    if names.count > 1, case let owner = names[names.count - 2],
+      tokens[last].is(.configuration) && hasSuffix(owner, "utton")
+        || tokens[owner].is(.configuration)
+          && (hasSuffix(last, "Color") || hasSuffix(last, "Style"))
+    {
+      return .appearance
+    }
     if hasSuffix(last, "elegate") || hasSuffix(last, "ataSource")
       || hasPrefix(last, "accessibility")
     {
@@ -211,13 +222,16 @@ extension FactBuilder {
   /// `button.setTitle("Play", for: .normal)`, on a view that the statement begins with.
   private func readCallStatement(_ statement: Statement) {
     let start = statement.first.index
-    guard tokens[start].kind == .identifier || tokens[start].kind == .keyword else { return }
+    switch tokens[start].kind {
+    case .identifier, .dollarIdentifier, .keyword: break
+    default: return
+    }
     var names = PathNames()
     let limit = statement.end.index
     var end = start
     while end < limit {
       switch tokens[end].kind {
-      case .identifier, .period, .questionPostfix, .exclamationPostfix, .keyword:
+      case .identifier, .dollarIdentifier, .period, .questionPostfix, .exclamationPostfix, .keyword:
         end += 1
         continue
       case .leftBracket where end > start:

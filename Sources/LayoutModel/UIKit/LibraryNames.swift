@@ -37,8 +37,20 @@ extension Lexeme {
   /// Whether it is the method of Then whose closure configures what a chain has made: `UILabel().then { … }`.
   public var configuresValue: Bool { self.is(.then) }
 
-  /// Whether a closure of this method runs at once, with the receiver: those of Then.
-  public var configuresReceiver: Bool { configuresValue || self.is(.with) || self == "do" }
+  /// Whether the method of this name hands its receiver at once to a closure that sets it up: those of Then and their kin.
+  public var configuresReceiver: Bool {
+    configuresValue || self.is(.with) || self == "do" || self == "apply" || self == "also"
+  }
+
+  /// What the argument of a closure stands for that sets its receiver up: `label` for `$0` in `label.do { $0.font = font }`.
+  public var receiverToConfigure: Lexemes? {
+    guard let closure = statement?.block.closure, let call = closure.call,
+      call.name?.configuresReceiver == true,
+      kind == .dollarIdentifier || closure.signature.contains(where: { $0.hasSameText(as: self) })
+    else { return nil }
+    return call.receiver
+  }
+
   public var isReactive: Bool { self.is(.rx) }
   public var setsFrameByLibrary: Bool { self.is(.pin) || self.is(.flex) }
 

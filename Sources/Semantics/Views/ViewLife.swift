@@ -183,11 +183,6 @@ extension ViewUse {
 }
 
 extension Lexeme {
-  /// Whether the method of this name hands its receiver to a closure that sets it up.
-  var configuresReceiver: Bool {
-    self == "then" || self == "do" || self == "with" || self == "apply" || self == "also"
-  }
-
   /// The brace of the loop over the list that begins here: `{` of `for view in [a, b] as [UIView] {`.
   fileprivate var bodyOfLoop: Lexeme? {
     var behind = partner?.next

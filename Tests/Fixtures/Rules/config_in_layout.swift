@@ -1007,3 +1007,85 @@ class PlayerView: UIView {
     titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
   }
 }
+
+// around:
+
+// case: a closure that sets its receiver up is part of the statement around it
+func show() {
+  addSubview(label)
+  label.do { ↓$0.textColor = .red }
+  self.contentView.addSubview(icon)
+  icon.then { view in
+    view.accessibilityIdentifier = "icon"
+    view.contentMode = .center
+  }
+  stack.addArrangedSubview(button)
+  self.button?.with {
+    $0.setTitleColor(.red, for: .normal)
+    $0.setImage(.play, for: .normal)
+  }
+}
+// says: `textColor` of `label` is set after the view was added or constrained; so are `icon`, `button`
+// advice: configure `label`, `icon`, `button` first, then add and constrain
+
+// case: a closure that sets its receiver up before the layout, or to be added, or later, is silent
+func show() {
+  label.do { $0.textColor = .red }
+  addSubview(label)
+  addSubview(icon.then { $0.contentMode = .center })
+  let line = UIView().then { $0.backgroundColor = .red }
+  addSubview(line)
+  addSubview(button)
+  button.onTap { $0.tintColor = .red }
+  button.load().then { $0.tintColor = .red }
+  button.do {
+    if isWide { $0.tintColor = .red }
+    $0.text = "Play"
+  }
+}
+// ---
+func show() {
+  addSubview(label)
+  «other.»label.do { ↓$0.textColor = .red }
+}
+// ---
+func show() {
+  addSubview(label)
+  label.«do→onTap» { ↓$0.textColor = .red }
+}
+
+// case: only what runs with the layout counts in a function for layout
+class A: UIView {
+  let label = UILabel()
+  func setupConstraints() {
+    label.do { ↓$0.textColor = .red }
+    label.onTap { $0.textColor = .red }
+  }
+}
+
+// case: how a button looks is said in its configuration, too
+func show() {
+  addSubview(playButton)
+  ↓playButton.configuration = .filled()
+  playButton.configuration?.baseBackgroundColor = .red
+  playButton.configuration?.background.strokeColor = .red
+  playButton.configuration?.cornerStyle = .capsule
+}
+// says: `configuration` of `playButton` is set after the view was added or constrained
+// ---
+func show() {
+  addSubview(playButton)
+  ↓playButton.configuration?.background.backgroundColor = .red
+}
+
+// case: the text and the padding of a button's configuration, one that a variable holds, and those of other views
+func show() {
+  addSubview(playButton)
+  playButton.configuration?.title = "Play"
+  playButton.configuration?.image = song.icon
+  playButton.configuration?.imagePadding = 8
+  playButton.configuration = configuration
+  addSubview(webView)
+  webView.configuration = .default
+  webView.configuration.mediaStyle = .none
+}

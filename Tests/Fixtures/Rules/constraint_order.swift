@@ -4507,3 +4507,51 @@ iconView.snp.makeConstraints { make in
   make.leading.trailing.equalToSuperview()
   ↓make.top.equalToSuperview().offset(8)
 }
+
+// case: the names within a chain, if they must be in order
+// options: {chains: true}
+label.snp.makeConstraints { make in
+  make.bottom.↓top.equalToSuperview()
+  make.trailing.↓leading.equalToSuperview().inset(8)
+  make.width.↓height.equalTo(20)
+}
+// says: `label`: `top` comes after `bottom`
+// advice: follow the order `top, leading, trailing, bottom`
+// says: `label`: `leading` comes after `trailing`
+// advice: follow the order `top, leading, trailing, bottom`
+// says: `label`: `height` comes after `width`
+// advice: follow the order `height, width`
+// becomes:
+label.snp.makeConstraints { make in
+  make.top.bottom.equalToSuperview()
+  make.leading.trailing.equalToSuperview().inset(8)
+  make.height.width.equalTo(20)
+}
+// ---
+label.snp.makeConstraints { $0.left.bottom.↓top.equalTo(icon.snp.bottom) }
+// becomes:
+label.snp.makeConstraints { $0.top.left.bottom.equalTo(icon.snp.bottom) }
+
+// case: chains in order, names of different groups, and names of several attributes
+// options: {chains: true}
+label.snp.makeConstraints { make in
+  make.top.bottom.equalToSuperview()
+  make.width.leading.equalTo(icon)
+}
+icon.snp.makeConstraints { make in
+  make.edges.equalToSuperview()
+  make.centerY.height.equalTo(icon)
+}
+
+// case: the names within a chain say nothing unless the option is set
+label.snp.makeConstraints { make in
+  make.bottom.top.equalToSuperview()
+  make.width.height.equalTo(20)
+}
+
+// case: the order of the team is that of a chain, too
+// options: {chains: true, order: [[width, height], [leading, trailing, top, bottom]]}
+label.snp.makeConstraints { make in
+  make.width.height.equalTo(20)
+  make.top.↓leading.equalToSuperview()
+}

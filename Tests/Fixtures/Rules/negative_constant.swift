@@ -2665,3 +2665,55 @@ func place() {
   }
   bottomConstraint.constant = ↓-1 * keyboardHeight
 }
+
+// around:
+
+// case: a constant of the function carries a negative into a constraint
+func setUp() {
+  let bottom: CGFloat = ↓-Layout.inset
+  let top = ↓inset * -1
+  label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: bottom).isActive = true
+  icon.bottomAnchor.constraint(equalTo: bottomAnchor, constant: bottom).isActive = true
+  label.snp.makeConstraints { $0.top.equalToSuperview().offset(top) }
+  height.constant = bottom
+}
+// becomes: unsafe
+func setUp() {
+  let bottom: CGFloat = -1.0 * Layout.inset
+  let top = -1.0 * inset
+  label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: bottom).isActive = true
+  icon.bottomAnchor.constraint(equalTo: bottomAnchor, constant: bottom).isActive = true
+  label.snp.makeConstraints { $0.top.equalToSuperview().offset(top) }
+  height.constant = bottom
+}
+
+// case: a literal, a variable, a parameter, a part of the constant, and a constant that no constraint gets
+func setUp(_ inset: CGFloat) {
+  let bottom: CGFloat = -20
+  var top = -inset
+  let insets = UIEdgeInsets(top: -inset, left: 0, bottom: 0, right: 0)
+  let index = -step
+  label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: bottom).isActive = true
+  label.topAnchor.constraint(equalTo: topAnchor, constant: top).isActive = true
+  label.leftAnchor.constraint(equalTo: leftAnchor, constant: insets.top).isActive = true
+  label.rightAnchor.constraint(equalTo: rightAnchor, constant: self.index).isActive = true
+}
+// ---
+func setUp() {
+  «do {» let bottom: CGFloat = ↓-inset«}»
+  label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: bottom).isActive = true
+}
+
+// case: a prefix minus in place of a factor
+// options: {style: prefix}
+func setUp() {
+  let bottom = ↓-1.0 * inset
+  label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: bottom).isActive = true
+}
+
+// case: one finding for a constant, whatever is checked
+// options: {scope: all}
+func setUp() {
+  let bottom = ↓-inset
+  label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: bottom).isActive = true
+}

@@ -1044,3 +1044,37 @@ final class EmptyView: UIView {
     button.setTitle("Retry", for: .normal)
   }
 }
+
+// around:
+
+// case: a closure that sets its receiver up configures it, and one that runs later does not
+class A: UIView {
+  let icon = UIImageView(), title = UILabel(), album = UILabel(), play = UIButton()
+  func ↓setup() {
+    icon.do { $0.contentMode = .center }
+    self.title.then { $0.font = .title }
+    album.do { label in label.font = .body }
+    play.do { $0.setTitleColor(.red, for: .normal) }
+  }
+}
+// says: `setup()` sets up 4 views: `icon`, `title`, `album`, `play`
+// ---
+class A: UIView {
+  let icon = UIImageView(), title = UILabel(), album = UILabel(), play = UIButton()
+  func ↓setup() {
+    icon.do { $0.contentMode = .center }
+    title.do { $0.font = .title }
+    album.do { $0.font = .body }
+    play.«do→onTap» { $0.tintColor = .red }
+  }
+}
+// ---
+class A: UIView {
+  let icon = UIImageView(), title = UILabel(), album = UILabel(), play = UIButton()
+  func setup() {
+    icon.do { $0.contentMode = .center }
+    title.do { $0.font = .title }
+    album.do { $0.font = .body }
+    play.do { $0.setContentHuggingPriority(.required, for: .horizontal) }
+  }
+}
