@@ -176,6 +176,7 @@ struct CanBePrivate: Condition {
   let type: UInt64
   let name: UInt64
   let protocols: Set<UInt64>
+  var clause: String { "no other file names the member where it could not if it were private" }
 
   func holds(in project: Project) -> Bool {
     let names = project[NamesInParts.self]

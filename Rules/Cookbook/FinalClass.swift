@@ -46,6 +46,7 @@ private struct InheritedClasses: Contribution {
 
 private struct HasNoSubclass: Condition {
   let type: UInt64
+  var clause: String { "no class of the project inherits from it" }
 
   func holds(in project: Project) -> Bool { !project[InheritedClasses.self].keys.contains(type) }
 }

@@ -79,6 +79,7 @@ struct LengthDemand: Condition {
   /// The name of the class.
   let type: String
   let points: Fraction
+  var clause: String { "one class `\(type)` of the project fixes another length" }
 
   /// The lengths that the class of the view fixes; empty if there are none, or if one of them is what is wanted.
   private func contradictions(in project: Project) -> Set<String> {
@@ -132,6 +133,7 @@ struct EmbeddedControllers: Contribution {
 /// That a controller is not one of these.
 struct NotEmbedded: Condition {
   let controller: String
+  var clause: String { "no file adds the view of `\(controller)` to another one" }
 
   func holds(in project: Project) -> Bool {
     !project[EmbeddedControllers.self].names.contains(controller)

@@ -17,8 +17,7 @@ struct ConflictingConstraints: FileRule {
     for conflict in SceneConflict.all(in: file) {
       let constraint = file.constraints[conflict.last.constraint]
       let certainty = certainty(of: conflict, in: file)
-      if case .unknown = certainty { continue }
-      places.insert(UInt64(constraint.tokens.lowerBound))
+      if case .certain = certainty { places.insert(UInt64(constraint.tokens.lowerBound)) }
       report.add(
         Finding(
           constraint.expression, conflict.message(in: file), advice: conflict.advice(in: file),

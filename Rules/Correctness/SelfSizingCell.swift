@@ -184,6 +184,7 @@ struct MeasuredCells: Contribution {
 /// That no file with the cell gives its rows a height.
 struct UnmeasuredCell: Condition {
   let name: String
+  var clause: String { "no file with `\(name)` gives its rows a height" }
   func holds(in project: Project) -> Bool { !project[MeasuredCells.self].names.contains(name) }
 }
 

@@ -204,12 +204,14 @@ private struct Scaling: Contribution {
 
 private struct ScaleHelper: Condition {
   let patterns: [String]
+  var clause: String { "the project declares a function that scales" }
   func holds(in project: Project) -> Bool { project[Scaling.self].patterns.contains(patterns) }
 }
 
 /// That lengths scale from one width that the project declares, and from another one than this.
 private struct OtherBase: Condition {
   let width: String
+  var clause: String { "the project declares one other base width than \(width)" }
 
   func holds(in project: Project) -> Bool {
     project[Scaling.self].widths.count == 1 && project[Scaling.self].widths != [width]

@@ -42,6 +42,7 @@ struct OwnFunctions: Contribution {
 struct FunctionExistence: Condition {
   let function: FunctionName
   let isExpected: Bool
+  var clause: String { "\(isExpected ? "the" : "no") code of the project has `\(function.text)`" }
 
   init(of function: FunctionName, _ isExpected: Bool = true) {
     (self.function, self.isExpected) = (function, isExpected)

@@ -71,6 +71,7 @@ struct Minority: Condition {
   let isAccepted: Bool
   /// Only ways under the same settings are compared.
   let settings: SettingsKey
+  var clause: String { "most view types of the project do it in another way" }
 
   private func majority(in project: Project) -> Ways.Majority? {
     project[Ways.self].majority(under: settings).flatMap { $0.example.way == way ? nil : $0 }

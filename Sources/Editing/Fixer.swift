@@ -26,8 +26,8 @@ public final class Fixer {
 
   /// Fixes a text, or silences its findings.
   public func fix(_ text: [UInt8], as path: FilePath, _ choice: FixChoice) -> FixedFile {
-    checker.keepsSuppressions = choice.silencing != nil
-    defer { checker.keepsSuppressions = false }
+    checker.keepsWithheld = choice.silencing != nil
+    defer { checker.keepsWithheld = false }
     let start = checked(text, path)
     guard start.isSwift, checker.source.implausibleToken == nil else {
       var outcome = FixedFile(path: path, start, since: start)

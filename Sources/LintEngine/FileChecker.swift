@@ -20,8 +20,8 @@ public final class FileChecker {
   @exclusivity(unchecked) var isContext = false
   /// The names of the files so far; nil if the run does not see the whole project.
   @exclusivity(unchecked) private(set) var census: NameCensus?
-  /// Whether to keep `judged` and `silenced`.
-  @exclusivity(unchecked) package var keepsSuppressions = false
+  /// Whether to keep `judged`, `silenced` and `doubtful`.
+  @exclusivity(unchecked) package var keepsWithheld = false
   /// The suppressions of the last file with the effects of their names.
   @exclusivity(unchecked) package private(set) var judged: [Suppression] = []
   /// The path of the last file.
@@ -35,6 +35,9 @@ public final class FileChecker {
   /// The findings of the last file that comments silence, with their rules' indices in `RuleSet.rules`, and the indices
   /// of these comments in `judged`.
   @exclusivity(unchecked) private(set) var silenced: [(rule: Int, finding: Finding, by: Int)] = []
+  /// The findings of the last file that are in doubt, with their rules' indices.
+  @exclusivity(unchecked) private(set) var doubtful: [(rule: Int, finding: Finding, doubt: Doubt)] =
+    []
   /// What the last file says about views.
   let view: ViewFile
   /// The rules; may change from file to file.
@@ -125,6 +128,7 @@ public final class FileChecker {
     suppressedCount = 0
     if !judged.isEmpty { judged = [] }
     if !silenced.isEmpty { silenced = [] }
+    if !doubtful.isEmpty { doubtful = [] }
     if facts != nil { facts = nil }
   }
 
@@ -139,7 +143,7 @@ public final class FileChecker {
     guard source.hasMemoryForOutline() else { return [] }
     view.read()
     hasRead = true
-    var report = Report(wantsFixes: wantsFixes)
+    var report = Report(wantsFixes: wantsFixes, keepsDoubtful: keepsWithheld)
     var found = findings(&report)
     collect(&report)
     if isContext { return [] }
@@ -207,6 +211,9 @@ public final class FileChecker {
       ruleAtWork = index
       report.begin(active[index].settings)
       active[index].check(view, &report)
+      for finding in report.takeDoubtful() {
+        if let doubt = finding.doubt { doubtful.append((index, finding, doubt)) }
+      }
       guard !report.findings.isEmpty else { continue }
       for finding in report.takeFindings() { found.append((index, finding)) }
     }
@@ -223,15 +230,15 @@ public final class FileChecker {
     found = found.filter {
       guard let silencer = ledger.silencer(rule: $0.rule, $0.finding.range, table: lines)
       else { return true }
-      if keepsSuppressions { silenced.append(($0.rule, $0.finding, silencer)) }
+      if keepsWithheld { silenced.append(($0.rule, $0.finding, silencer)) }
       if !silence($0.finding) { suppressedCount += 1 }
       return false
     }
     dropSmallGroups(of: &found)
     untouched.dropFixes(of: &found, table: lines)
-    guard keepsSuppressions || !rules.suppressionRules.isEmpty else { return }
+    guard keepsWithheld || !rules.suppressionRules.isEmpty else { return }
     let judged = ledger.judged()
-    if keepsSuppressions { self.judged = judged }
+    if keepsWithheld { self.judged = judged }
     for suppression in judged { found += findings(about: suppression) }
   }
 

@@ -101,12 +101,15 @@ extension FileRule {
 public struct Report: Sendable {
   /// The findings so far.
   public internal(set) var findings: [Finding] = []
+  /// The findings so far that are in doubt, if they are wanted.
+  package private(set) var doubtful: [Finding] = []
   /// What the rules have collected from the file.
   package private(set) var contributions = Contributions()
   /// The settings of the rule that looks at the file at the moment.
   public var settings: SettingsKey { settingsOfRule?.value ?? SettingsKey() }
   package var settingsOfRule: OnFirstUse<SettingsKey>?
   private let wantsFixes: Bool
+  private let keepsDoubtful: Bool
   private var groupCount = 0
   /// The keys that the rule has asked for in the file.
   private var questions = KeySet()
@@ -115,11 +118,26 @@ public struct Report: Sendable {
 
   /// A report without findings.
   ///
-  /// - Parameter wantsFixes: whether the fixes of the findings are needed.
-  public init(wantsFixes: Bool = true) { self.wantsFixes = wantsFixes }
+  /// - Parameters:
+  ///   - wantsFixes: whether the fixes of the findings are needed.
+  ///   - keepsDoubtful: whether those that are not reported are, to explain why.
+  public init(wantsFixes: Bool = true, keepsDoubtful: Bool = false) {
+    (self.wantsFixes, self.keepsDoubtful) = (wantsFixes, keepsDoubtful)
+  }
 
-  /// Reports one finding.
-  public mutating func add(_ finding: Finding) { findings.append(finding) }
+  /// Reports one finding, unless it is in doubt.
+  public mutating func add(_ finding: Finding) {
+    if finding.doubt == nil {
+      findings.append(finding)
+    } else if keepsDoubtful {
+      doubtful.append(finding)
+    }
+  }
+
+  /// Reports a finding as surely as what it is about is known.
+  public mutating func add(_ finding: Finding, _ certainty: Certainty) {
+    add(finding.given(certainty))
+  }
 
   /// Reports occurrences that are shown as one finding: the first one that no comment silences, no baseline accepts
   /// and `--changed-lines` does not leave out. The fixes of the others are part of it.
@@ -173,6 +191,13 @@ public struct Report: Sendable {
     guard !findings.isEmpty else { return [] }
     defer { findings = [] }
     return findings
+  }
+
+  /// Returns those in doubt and removes them from the report.
+  package mutating func takeDoubtful() -> [Finding] {
+    guard !doubtful.isEmpty else { return [] }
+    defer { doubtful = [] }
+    return doubtful
   }
 }
 

@@ -77,7 +77,7 @@ enum Command: String, CaseIterable {
       "Learn the conventions of the code in a folder, and write them to .layoutlint.yml"
     case .rules: "List all rules, or those of some families or presets"
     case .explain:
-      "Show what a rule finds and why, with examples and settings, the rules of a family or preset, or why there are findings at a place"
+      "Show what a rule finds and why, with examples and settings, the rules of a family or preset, or why there are findings at a place or none"
     case .config: "Show the configuration of a file or folder, and where each value was set"
     case .guide: "Write the team's document on how it writes views, from the configuration"
     case .outline:

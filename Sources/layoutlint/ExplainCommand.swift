@@ -6,7 +6,7 @@ import RuleKit
 import Rules
 
 /// `layoutlint explain RULE`: shows the full description of a rule and its settings, or the rules of a family or preset.
-/// `layoutlint explain FILE:LINE`: shows why there are findings there, and what to do about them.
+/// `layoutlint explain FILE:LINE`: shows why there are findings there or why not, and what to do about them.
 struct ExplainCommand {
   let invocation: Invocation
 
@@ -107,15 +107,21 @@ struct ExplainCommand {
         "it has \(amount(lines.count, "line")), counted from 1")
     }
     func isThere(_ diagnostic: Diagnostic) -> Bool {
-      guard let column = operand.column else { return diagnostic.lines.contains(operand.line) }
+      guard let column = operand.column else {
+        return diagnostic.lines.contains(operand.line)
+          || diagnostic.related.contains { $0.place.start.line == operand.line }
+      }
       return (diagnostic.start...max(diagnostic.start, diagnostic.end))
         .contains(.init(line: operand.line, column: column))
     }
     var search = workspace.search
     let found = search.find(path.absolute(in: workspace.currentFolder), isFolder: false)
+    let withheld = WithheldFinding.all(
+      in: text, as: path, workspace.scopeWithAllRules(of: path) ?? scope,
+      besides: result.diagnostics, where: scope.rules.runs)
     let explanation = PlaceExplanation(
       path, line: operand.line, Array(lines[operand.line - 1]), result.diagnostics.filter(isThere),
-      SilencedFinding.all(in: text, as: path, scope).filter { isThere($0.diagnostic) }
+      withheld.filter { isThere($0.diagnostic) }
     ) { id in
       Catalog.rules.first { $0.id == id }
         .map { found.settings(of: $0, among: Catalog.rules)[0] }
@@ -131,6 +137,17 @@ struct ExplainCommand {
       explanation.render(context, into: &output)
     }
     return show(output)
+  }
+}
+
+extension Workspace {
+  /// The settings of a file, with every rule on.
+  fileprivate func scopeWithAllRules(of path: FilePath) -> Scope? {
+    var choice = choice
+    choice.selection = RuleSelection(enabled: Catalog.rules.map { $0.description.id })
+    let search = ConfigurationSearch(choice, known: known, currentFolder: currentFolder)
+    let files = FileDiscovery([path], search)
+    return files.files.first.map { files.scopes[$0.scope] }
   }
 }
 

@@ -27,6 +27,7 @@ struct Letters: Contribution {
 
 /// That most types have another letter.
 struct OddLetter: Condition {
+  var clause: String { "the letter is odd" }
   let letter: String
   let settings: SettingsKey
 

@@ -12,6 +12,7 @@ private struct Words: Contribution {
 
 /// That a file has a word.
 private struct HasWord: Condition {
+  var clause: String { "a file has the word" }
   let word: String
   func holds(in project: Project) -> Bool { project[Words.self].all.contains(word) }
 }

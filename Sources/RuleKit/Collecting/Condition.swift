@@ -3,6 +3,8 @@ import LayoutModel
 /// What has to hold in other files for a finding to be reported. A rule states it where it reports the finding, and it is
 /// answered once all files are read; of several conditions, all have to hold.
 public protocol Condition: Sendable, Equatable {
+  /// What has to hold, for `explain`: a clause with code in back quotes, `no other file names `title``.
+  var clause: String { get }
   /// Whether it holds.
   func holds(in project: Project) -> Bool
   /// Completes what the finding says, if it holds.
@@ -39,17 +41,18 @@ public enum Certainty: Sendable {
   /// It is so where all of the conditions hold: other files may do what makes it otherwise.
   case certain(if: [any Condition])
   /// Code that nobody can look up may make it otherwise.
-  case unknown
+  case unknown(Doubt)
 
   /// Certain if all are.
   public init(all others: some Sequence<Certainty>) {
     var conditions: [any Condition] = []
     for other in others {
-      guard case .certain(let more) = other else {
-        self = .unknown
+      switch other {
+      case .certain(let more): conditions += more
+      case .unknown:
+        self = other
         return
       }
-      conditions += more
     }
     self = .certain(if: conditions)
   }
@@ -58,19 +61,26 @@ public enum Certainty: Sendable {
   public func and(_ other: Certainty) -> Certainty { Certainty(all: [self, other]) }
 }
 
-extension Finding {
-  /// The finding, as surely as what it is about is known; nil where that is unknown.
-  public func given(_ certainty: Certainty) -> Finding? {
-    guard case .certain(let conditions) = certainty else { return nil }
-    var finding = self
-    finding.conditions += conditions
-    return finding
+/// Why something that a file says may be otherwise.
+public struct Doubt: Sendable, Equatable {
+  /// A clause with code in back quotes.
+  public let reason: String
+  /// The code that raises it, in bytes of the file; nil for none.
+  public let place: Range<Int>?
+
+  public init(_ reason: String, at place: (some FindingPlace)? = nil as Range<Int>?) {
+    (self.reason, self.place) = (reason, place?.bytes)
   }
 }
 
-extension Report {
-  /// Reports a finding as surely as what it is about is known: not at all where that is unknown.
-  public mutating func add(_ finding: Finding, _ certainty: Certainty) {
-    if let finding = finding.given(certainty) { add(finding) }
+extension Finding {
+  /// The finding, as surely as what it is about is known: a report leaves it out where that is unknown.
+  public func given(_ certainty: Certainty) -> Finding {
+    var finding = self
+    switch certainty {
+    case .certain(let conditions): finding.conditions += conditions
+    case .unknown(let doubt): finding.doubt = finding.doubt ?? doubt
+    }
+    return finding
   }
 }

@@ -8,6 +8,7 @@ public struct UnnamedMember: Condition {
   public var type: String
   /// The supertypes that the system does not declare: a protocol of a library may require the property.
   public var supertypes: [String]
+  public var clause: String { "no other file can name `\(name)`" }
   private var isNamedInFile = false
   private var isExtendedInFile = false
 

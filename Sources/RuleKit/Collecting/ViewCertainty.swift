@@ -8,12 +8,18 @@ import SwiftSource
 extension View {
   /// How surely no other file does anything with it that it is not handed.
   package var certaintyAboutFiles: Certainty {
-    guard let subview, subview.isOnlyOfFile, !isNamedElsewhere else { return .unknown }
+    guard let subview, subview.isOnlyOfFile else {
+      return .unknown(Doubt("other code may do more with the view, as it is declared", at: name))
+    }
+    guard !isNamedElsewhere else {
+      return .unknown(
+        Doubt("the file also names `\(text)` where it is unknown whose it is", at: name))
+    }
     guard subview.isProperty, !subview.declaration.isPrivate, let name else {
       return .certain(if: [])
     }
     return file.visibleMember(name, of: file.types[subview.type]).map { .certain(if: [$0]) }
-      ?? .unknown
+      ?? .unknown(Doubt("other files may name `\(text)`, which is not private", at: name))
   }
 
   /// How surely its file shows all that is done with the view, but for placing it.
@@ -31,7 +37,9 @@ extension View {
       case .function(let handing):
         handings.append(
           ViewHanding(handing, allowed: mayConfigure ? .placement.union(.setup) : .placement))
-      case .anything: return .unknown
+      case .anything:
+        return .unknown(
+          Doubt("code that cannot be followed gets `\(text)`", at: use.statement.tokens))
       }
     }
     return certaintyAboutFiles.and(.certain(if: handings))
@@ -74,6 +82,9 @@ public struct ViewHanding: Condition {
   /// What else it may do.
   public let allowed: ViewEffects
   private var ownFunctions: [FunctionSummary] = []
+  public var clause: String {
+    "the functions that get the view are known, and do no more than place it"
+  }
 
   /// - Parameters:
   ///   - sure: what the function must do whenever it is called.

@@ -30,6 +30,8 @@ public struct Finding: Sendable {
   public var severity: Severity?
   /// What has to hold in other files; all of it.
   public var conditions: [any Condition]
+  /// Why it may be wrong, so that it is not reported; nil if it is certain where its conditions hold.
+  public internal(set) var doubt: Doubt?
   /// Other places of the file that the finding is about.
   public var related: [RelatedPlace]
   /// The group of findings of the rule that it belongs to; nil for none.
