@@ -10,6 +10,9 @@ extension SceneConflict {
   func message(in file: ViewFile) -> Finding.Message {
     if let message = messageInStack(in: file) { return message }
     let (view, attribute) = placed(last, in: file)
+    if others.isEmpty, let stack = fills.first?.stack.text {
+      return .contradicts(stack, attribute, view, reason)
+    }
     return .contradicts(
       attribute, view, others.map { placed($0, in: file) }.map { "\($0.view).\($0.attribute)" },
       file.lines(of: related(in: file)),
@@ -18,9 +21,10 @@ extension SceneConflict {
   }
 
   func advice(in file: ViewFile) -> Finding.Message {
-    fills.first.map {
-      "set the `alignment` of `\($0.stack.text)`, to `.center` for example"
-    } ?? "delete one of them"
+    guard let fill = fills.first else { return "delete one of them" }
+    return fill.kind == .distribution
+      ? "set the `distribution` of `\(fill.stack.text)` to `.fill`"
+      : "set the `alignment` of `\(fill.stack.text)`, to `.center` for example\(others.isEmpty ? ", or arrange a view around `\(fill.view.text)`" : "")"
   }
 
   /// The other constraints, of many the first ones.
@@ -46,9 +50,10 @@ extension SceneConflict {
     guard case .difference(let difference) = reason, constraint.secondItem == nil,
       constraint.relation == .equal, let length = file.constant(of: constraint),
       let view = last.element ?? file.first(of: constraint),
-      let fill = fills.first(where: { $0.view == view })
+      let fill = fills.first(where: { $0.view == view && $0.kind != .place })
     else { return nil }
     let opponent = fills.first { $0.view != fill.view && $0.stack == fill.stack }
+    guard opponent != nil || fill.kind == .length else { return nil }
     return .differs(
       fill.view.text, length, in: fill.stack.text,
       opponent.map { $0.view.text }, length + difference,
@@ -63,9 +68,9 @@ extension ViewFile {
     like fill: StackFill, besides opponent: View?, _ attribute: LayoutAttributes
   ) -> [String] {
     let fills = StackFill.all(in: self)?.entries ?? []
-    return fills.filter {
-      $0.value.stack == fill.stack && $0.value.view != fill.view && $0.value.view != opponent
-    }.compactMap { _, other in
+    return fills.flatMap(\.value).filter {
+      $0.stack == fill.stack && $0.kind == fill.kind && $0.view != fill.view && $0.view != opponent
+    }.compactMap { other in
       other.view.sides?.first {
         $0.other == nil && $0.relation == .equal && $0.attributes.contains(attribute)
       }.flatMap { constant(of: constraints[$0.constraint]) }.map {
@@ -99,6 +104,16 @@ extension Finding.Message {
     }
     return
       "the \(attribute) of `\(view)` contradicts \(list(others)) (\(lines))\(difference), so UIKit breaks one of these constraints"
+  }
+
+  /// That a constraint contradicts the stack of its view on its own.
+  fileprivate static func contradicts(
+    _ stack: String, _ attribute: String, _ view: String, _ reason: SceneConflict.Reason
+  ) -> Self {
+    let amount =
+      if case .difference(let distance) = reason { " by \(points(distance))" } else { "" }
+    return
+      "the \(attribute) of `\(view)` contradicts `\(stack)`\(amount), which aligns its arranged subviews itself: UIKit breaks one of the two constraints"
   }
 
   private static func given(

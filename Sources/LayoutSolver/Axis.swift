@@ -46,6 +46,14 @@ public enum AxisVariable<View: Comparable & Sendable>: Comparable, Sendable {
 
   public var isSize: Bool { rank == 1 }
 
+  /// Nil for a number.
+  public var view: View? {
+    switch self {
+    case .symbol: nil
+    case .size(let view), .start(let view): view
+    }
+  }
+
   @inlinable var rank: Int {
     switch self {
     case .symbol: 0

@@ -53,9 +53,10 @@ extension ViewFile {
   /// - Parameters:
   ///   - wanted: the attributes that matter.
   ///   - ignoresConstant: whether the constant is left out, which then need not be known.
+  ///   - element: the view that the first item stands for in a loop; nil outside of loops.
   package func equations(
     of constraint: Constraint, about wanted: LayoutAttributes = .vertical.union(.horizontal),
-    ignoresConstant: Bool = false
+    ignoresConstant: Bool = false, for element: View? = nil
   ) -> [LayoutEquation] {
     guard !constraint.attributes.isDisjoint(with: wanted),
       let factor = multiplier(of: constraint)
@@ -65,14 +66,14 @@ extension ViewFile {
     return LayoutAttributes.onAxes.compactMap { attribute, axis, place in
       guard wanted.contains(attribute), constraint.attributes.contains(attribute),
         let constant = ignoresConstant ? .zero : constant(of: constraint, at: attribute),
-        let first = self.place(place, attribute, of: constraint.firstItem, in: constraint)
+        let first = self.place(place, attribute, of: constraint.firstItem, in: constraint, element)
       else { return nil }
       var expression = first
       if let second = constraint.secondItem {
         guard let (other, otherAxis, otherPlace) = constraint.secondAttribute(for: attribute),
           axis == otherAxis, place.isLength == otherPlace.isLength,
           place.isLength || factor == Fraction(1),
-          let target = self.place(otherPlace, other, of: second, in: constraint)
+          let target = self.place(otherPlace, other, of: second, in: constraint, element)
         else { return nil }
         expression.add(target, times: -factor)
       } else {
@@ -86,10 +87,11 @@ extension ViewFile {
   }
 
   private func place(
-    _ place: AxisAttribute, _ attribute: LayoutAttributes, of item: Item, in constraint: Constraint
+    _ place: AxisAttribute, _ attribute: LayoutAttributes, of item: Item, in constraint: Constraint,
+    _ element: View?
   ) -> LinearExpression<LayoutEquation.Variable>? {
     let block = constraint.statement.block
-    let first = first(of: constraint)
+    let first = element ?? first(of: constraint)
     if item.isSuperview {
       guard let first else { return nil }
       guard place.isLength || !first.isScrolled else {
@@ -97,6 +99,7 @@ extension ViewFile {
       }
       return LinearExpression(place, of: first.parent?.key ?? ~first.key)
     }
+    if let element, item == constraint.firstItem { return LinearExpression(place, of: element.key) }
     let reference = reference(item, in: block)
     guard let view = reference.view else { return nil }
     if reference.guide == .content { return LinearExpression(place, of: view.contentKey) }

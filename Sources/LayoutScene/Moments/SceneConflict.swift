@@ -150,22 +150,12 @@ struct MomentSystem {
   private func equations(
     of constraint: Constraint, about axes: LayoutAttributes
   ) -> [(element: View?, equation: LayoutEquation)] {
-    let equations = file.equations(of: constraint, about: axes, ignoresConstant: true)
-    guard let elements = constraint.loopElements(in: file) else {
-      return equations.map { (nil, $0) }
+    func equations(_ element: View?) -> [(element: View?, equation: LayoutEquation)] {
+      file.equations(of: constraint, about: axes, ignoresConstant: true, for: element)
+        .map { (element, $0) }
     }
-    guard let variable = file.first(of: constraint)?.key,
-      constraint.secondItem.map({ $0.key != constraint.firstItem.key && !$0.isSuperview }) ?? true,
-      elements.count <= Self.mostElements
-    else { return [] }
-    var all: [(element: View?, equation: LayoutEquation)] = []
-    for view in elements {
-      for var equation in equations {
-        equation.expression = equation.expression.replacing(variable, with: view.key)
-        all.append((view, equation))
-      }
-    }
-    return all
+    guard let elements = constraint.loopElements(in: file) else { return equations(nil) }
+    return elements.count <= Self.mostElements ? elements.flatMap(equations) : []
   }
 
   /// Whether the container of a constraint is the view of a controller: most others are inside of the safe area.
@@ -202,12 +192,13 @@ struct MomentSystem {
   private mutating func addFills(of expression: Expression, along axis: Int) {
     guard let fills = StackFill.all(in: file) else { return }
     for term in expression.terms {
-      guard case .size(let view) = term.variable, let fill = fills[view],
-        fill.axis.rawValue == axis, systems[axis].filled.insert(view)
+      guard let view = term.variable.view, let known = fills[view],
+        systems[axis].filled.insert(view)
       else { continue }
-      let length = Expression(.size(view)) - Expression(.size(fill.length))
-      systems[axis].equations.require(length)
-      systems[axis].sources.append(.fill(fill))
+      for fill in known where fill.axis.rawValue == axis {
+        systems[axis].equations.require(fill.equation)
+        systems[axis].sources.append(.fill(fill))
+      }
     }
   }
 
@@ -227,7 +218,8 @@ struct MomentSystem {
     }
     // Of two views that are hidden at times one may take the place of the other.
     let isCertain =
-      !conflict.others.isEmpty && conflict.fills.count(where: { !$0.isAlwaysShown }) < 2
+      !(conflict.others.isEmpty && conflict.fills.isEmpty)
+      && conflict.fills.count(where: { !$0.isAlwaysShown }) < 2
     return isCertain ? conflict : nil
   }
 
@@ -298,20 +290,6 @@ struct MomentSystem {
         part, Set(rest.equations), systems[axis].sources, .difference(rest.expression.constant))
     }
     return nil
-  }
-}
-
-extension LinearExpression where Variable == AxisVariable<UInt64> {
-  fileprivate func replacing(_ view: UInt64, with other: UInt64) -> Self {
-    terms.reduce(into: Self(constant)) { sum, term in
-      let variable: Variable =
-        switch term.variable {
-        case .size(view): .size(other)
-        case .start(view): .start(other)
-        default: term.variable
-        }
-      sum.add(Self(variable), times: term.factor)
-    }
   }
 }
 

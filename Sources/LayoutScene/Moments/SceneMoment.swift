@@ -51,7 +51,9 @@ struct SceneMoment {
         }
         return moment
       } + file.functions.compactMap { SceneMoment(calledBy: $0, blocks, in: file) }
-    moments.removeAll { !(2...most ~= $0.constraints.count) }
+    // On its own, a constraint contradicts only a stack.
+    let least = file.hasArrangements ? 1 : 2
+    moments.removeAll { !(least...most ~= $0.constraints.count) }
     for index in moments.indices {
       moments[index].axes = contest.axes(of: moments[index].constraints, in: file)
     }
@@ -113,7 +115,7 @@ private struct Contest {
   init(_ file: ViewFile) { hasArrangements = file.hasArrangements }
 
   /// The axes along which two of some constraints are about the same attribute of a view, or three about any, or along which
-  /// one fixes what a stack makes equally long.
+  /// one is about what a stack decides.
   func axes(of constraints: some Sequence<Int>, in file: ViewFile) -> LayoutAttributes {
     var known = KeyMap<LayoutAttributes>()
     var contested: LayoutAttributes = []
@@ -122,25 +124,37 @@ private struct Contest {
       if let elements = constraint.loopElements(in: file) {
         for element in elements.prefix(Self.mostElements) {
           contested.formUnion(known.add(constraint.attributes, of: element.key))
-          contested.formUnion(across(constraint) { element })
+          contested.formUnion(arranged(constraint, element, file.tie(of: index).second?.view))
         }
       } else {
         let (view, attributes) = constraint.placement(file.tie(of: index), in: file)
         contested.formUnion(known.add(attributes, of: view))
         if hasArrangements {
-          contested.formUnion(across(constraint) { file.first(of: constraint) })
+          let tie = file.tie(of: index)
+          contested.formUnion(arranged(constraint, tie.first.view, tie.second?.view))
         }
       }
     }
     return contested
   }
 
-  private func across(_ constraint: Constraint, _ view: () -> View?) -> LayoutAttributes {
-    let lengths = constraint.attributes.intersection([.width, .height])
-    guard !lengths.isEmpty, constraint.secondItem == nil, let across = view()?.lengthOfStack,
-      lengths.contains(across)
-    else { return [] }
-    return across == .height ? .vertical : .horizontal
+  /// The axes along which a constraint is about what the stack of one of its views decides.
+  private func arranged(
+    _ constraint: Constraint, _ first: View?, _ second: View?
+  ) -> LayoutAttributes {
+    let second = constraint.secondItem?.isSuperview == true ? first?.stack : second
+    return [(first, second), (second, first)].reduce(into: []) { axes, pair in
+      guard let view = pair.0, let stack = view.stack, let axis = stack.axis,
+        pair.1 == nil ? constraint.secondItem == nil : pair.1 == stack || pair.1?.stack == stack
+      else { return }
+      let across: LayoutAxis = axis == .vertical ? .horizontal : .vertical
+      for (axis, decided) in [(across, LayoutAttributes.all(along: across)), (axis, axis.along)]
+      where !constraint.attributes.isDisjoint(with: decided)
+        && (axis == across || stack.fillsEqually)
+      {
+        axes.formUnion(.all(along: axis))
+      }
+    }
   }
 }
 
@@ -187,14 +201,17 @@ extension Constraint {
     return isTurned ? (second?.key ?? item.key, secondAttributes) : own
   }
 
-  /// The block whose code activates it; nil where it replaces others, or may be turned off with them.
+  /// The block whose code activates it: the closure that makes all constraints of a view anew; nil where it changes others,
+  /// or may be turned off with them.
   func home(in file: ViewFile) -> Block? {
     let isInLoop = loopElements(in: file) != nil
     var block = statement.block
     while true {
       let isLoop = isInLoop && block.closure?.call?.name?.is(.forEach) == true
       guard isLoop || file.isMaker(block) else { return block }
-      guard let call = block.closure?.call, isLoop || !call.replacesConstraints,
+      guard let call = block.closure?.call else { return nil }
+      if call.name?.remakesConstraints == true { return block }
+      guard isLoop || !call.replacesConstraints,
         call.statement.kind == .expression
       else { return nil }
       block = call.statement.block

@@ -3,43 +3,84 @@ import LayoutSolver
 import Semantics
 import SwiftSource
 
-/// That a stack makes an arranged view as long across its axis as its others, and as itself where it has no margins.
+/// What a stack says about a view that it arranges, along one axis.
 package struct StackFill {
+  typealias Expression = LinearExpression<LayoutEquation.Variable>
+
+  package enum Kind {
+    /// It makes the view as long as its others, and as itself where it has no margins.
+    case length
+    /// It puts an edge or the center of the view where its own one is.
+    case place
+    /// It distributes its views equally long.
+    case distribution
+  }
+
   package let view: View
   package let stack: View
-  /// The axis across that of the stack.
+  package let kind: Kind
   package let axis: LayoutAxis
   /// Whether nothing hides the view.
   package let isAlwaysShown: Bool
-  /// Whether the stack itself has the length, too.
-  package let fillsStack: Bool
-  /// Names the length of all: the key of the stack, or one of its own.
-  let length: UInt64
+  /// What is 0.
+  let equation: Expression
 
   /// Those of a file, by the key of the view; nil if there are none.
-  package static func all(in file: ViewFile) -> KeyMap<StackFill>? {
+  package static func all(in file: ViewFile) -> KeyMap<[StackFill]>? {
     file.memoized(StackFills.init).all
   }
 
-  init?(_ view: View) {
-    guard let stack = view.stack, let across = view.lengthOfStack, let showing = Showing(view),
+  /// What the stack of a view says about it.
+  fileprivate static func all(of view: View) -> [StackFill] {
+    guard let stack = view.stack, let axis = stack.axis, let showing = Showing(view),
       showing != .never
-    else { return nil }
-    (self.view, self.stack) = (view, stack)
-    axis = across == .height ? .vertical : .horizontal
-    isAlwaysShown = showing == .always
-    fillsStack = !stack.mayHaveMargins
-    length = fillsStack ? stack.key : ~stack.key
+    else { return [] }
+    let (one, other) = (view.key, stack.key)
+    func fill(_ kind: Kind, _ axis: LayoutAxis, _ equation: Expression) -> StackFill {
+      StackFill(
+        view: view, stack: stack, kind: kind, axis: axis, isAlwaysShown: showing == .always,
+        equation: equation)
+    }
+    func length(_ axis: LayoutAxis, _ kind: Kind, _ all: UInt64) -> StackFill {
+      fill(kind, axis, Expression(.size(one)) - Expression(.size(all)))
+    }
+    var fills: [StackFill] = []
+    let across: LayoutAxis = axis == .vertical ? .horizontal : .vertical
+    if stack.fillsAcross {
+      fills.append(length(across, .length, stack.mayHaveMargins ? ~other : other))
+    }
+    if let place = stack.placeAcross, !stack.mayHaveMargins {
+      fills.append(fill(.place, across, Expression(place, of: one) - Expression(place, of: other)))
+    }
+    if stack.fillsEqually {
+      fills.append(length(axis, .distribution, TextHash.pair(other, 1)))
+    }
+    return fills
   }
 }
 
 private struct StackFills {
-  let all: KeyMap<StackFill>?
+  let all: KeyMap<[StackFill]>?
 
   init(_ file: ViewFile) {
-    var fills = KeyMap<StackFill>()
-    for view in file.arrangedViews { fills[view.key] = StackFill(view) }
+    var fills = KeyMap<[StackFill]>()
+    for view in file.arrangedViews { fills[view.key] = StackFill.all(of: view) }
     all = fills.isEmpty ? nil : fills
+  }
+}
+
+extension View {
+  /// What a stack puts where its own one is, across its axis; nil where it may be none or several.
+  fileprivate var placeAcross: AxisAttribute? {
+    if fillsAcross { return .start }
+    let alignments = settings(of: .alignment)
+    guard alignments.count == 1, alignments[0].isUnconditional else { return nil }
+    switch alignments[0].value?.last?.text {
+    case "center": return .center
+    case "leading", "top": return .start
+    case "trailing", "bottom": return .end
+    default: return nil
+    }
   }
 }
 

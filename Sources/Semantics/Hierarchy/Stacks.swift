@@ -32,6 +32,13 @@ extension View {
     settings.allSatisfy { $0.member != "alignment" || $0.value?.last == "fill" }
   }
 
+  /// Whether a stack certainly makes its views as long as each other along its axis.
+  package var fillsEqually: Bool {
+    let distributions = settings(of: .distribution)
+    return distributions.contains(where: \.isUnconditional)
+      && distributions.allSatisfy { $0.value?.last == "fillEqually" }
+  }
+
   /// Whether a stack may arrange its views inside of margins.
   package var mayHaveMargins: Bool {
     settings(of: .isLayoutMarginsRelativeArrangement).contains { !$0.statement.assigns(.false) }
@@ -62,12 +69,6 @@ extension View {
   /// The stack of the file that arranges it, and nothing else; nil where it may leave that.
   package var stack: View? {
     model.arrangements.stacks[key].flatMap { $0 >= 0 ? View(model: model, index: $0) : nil }
-  }
-
-  /// The length of an arranged view that its stack makes that of the others: the one across the axis; nil for any other view.
-  package var lengthOfStack: LayoutAttributes? {
-    guard let stack, stack.fillsAcross else { return nil }
-    return stack.axis?.across
   }
 }
 

@@ -198,7 +198,7 @@ extension ViewUse {
       guard let call, let name = call.name else { return true }
       if name.is(.constrain) { return false }
       return !isInConstraint(in: file)
-    case .element: return call.map { !$0.onlySetsMembers } ?? true
+    case .element: return call.map(\.mayPlaceElements) ?? true
     case .returned: return true
     case .other: return !isInConstraint(in: file) && !file.isNameInFormat(self)
     }
@@ -218,9 +218,10 @@ extension ViewUse {
 }
 
 extension Call {
-  fileprivate var onlySetsMembers: Bool {
-    guard let body = trailingClosure?.body else { return false }
-    return body.statements.allSatisfy { $0.kind == .assignment && ($0.target?.count ?? 0) > 2 }
+  /// Whether it places elements itself: the uses in any other closure count themselves.
+  fileprivate var mayPlaceElements: Bool {
+    guard let closure else { return true }
+    return onlyPlacesElements && !closure.body.statements.allSatisfy(closure.turnsMaskOff)
   }
 }
 

@@ -2164,3 +2164,131 @@ class PlayerView: UIView {
   }
   func change() { wide.forEach { $0.deactivate() } }
 }
+
+// around:
+class PlayerView: UIView {
+  private let stack = UIStackView()
+  private let a = UIView()
+  private let b = UIView()
+  func setUp() {
+    stack.axis = .vertical
+    [a, b].forEach { stack.addArrangedSubview($0) }
+    …
+  }
+  func update() {  }
+}
+
+// case: a place that the stack of a view decides is not one of its constraints
+↓a.leadingAnchor.constraint(equalTo: stack.leadingAnchor, constant: 12).isActive = true
+// ---
+«↓a.leadingAnchor→a.centerXAnchor»«.constraint(equalTo: stack.leadingAnchor, constant: 12)→.constraint(equalTo: stack.centerXAnchor)».isActive = true
+// ---
+↓stack.trailingAnchor.constraint(equalTo: b.trailingAnchor, constant: 12).isActive = true
+// ---
+a.snp.makeConstraints { ↓$0.leading.trailing.equalToSuperview().inset(12)«.priority(.high)» }
+// ---
+a.snp.makeConstraints { ↓$0.horizontalEdges.equalToSuperview().inset(12) }
+// ---
+a.snp.makeConstraints { $0.top.equalTo(b.snp.bottom).offset(12) }
+// ---
+for view in [a, b] { view.snp.makeConstraints { ↓$0.leading.equalToSuperview().offset(12) } }
+// ---
+[a, b].forEach { $0.snp.makeConstraints { make in ↓make.leading.equalToSuperview().offset(12) } }
+// ---
+[a, b].forEach { ↓$0.autoPinEdge(.left, to: .left, of: stack, withOffset: 12) }
+// ---
+↓a.widthAnchor.constraint(equalTo: stack.widthAnchor, multiplier: 0.5).isActive = true
+// ---
+↓a.widthAnchor.constraint(equalTo: stack.widthAnchor, constant: -24).isActive = true
+// ---
+↓a.widthAnchor.constraint(equalTo: b.widthAnchor, constant: -24).isActive = true
+// ---
+stack.alignment = .center; ↓a.centerXAnchor.constraint(equalTo: stack.centerXAnchor, constant: 4).isActive = true
+// ---
+stack.alignment = .leading; a.snp.makeConstraints { ↓$0.leading.equalToSuperview().offset(4) }
+// says: the leading of `a` contradicts `stack` by 4 points, which aligns its arranged subviews itself: UIKit breaks one of the two constraints
+// advice: set the `alignment` of `stack`, to `.center` for example, or arrange a view around `a`
+
+// case: another alignment, margins, and a container around the view leave it its place
+stack.alignment = .leading; a.trailingAnchor.constraint(equalTo: stack.trailingAnchor, constant: -4).isActive = true
+// ---
+stack.alignment = .center; a.widthAnchor.constraint(equalTo: stack.widthAnchor, constant: -4).isActive = true
+// ---
+if isWide { stack.alignment = .center }; a.leadingAnchor.constraint(equalTo: stack.leadingAnchor, constant: 4).isActive = true
+// ---
+stack.isLayoutMarginsRelativeArrangement = true; a.leadingAnchor.constraint(equalTo: stack.leadingAnchor, constant: 4).isActive = true
+// ---
+let card = UIView(); a.addSubview(card); card.snp.makeConstraints { $0.leading.equalToSuperview().inset(12) }
+// ---
+let card = UIView(); stack.addSubview(card); card.snp.makeConstraints { $0.leading.equalToSuperview().inset(12) }
+// ---
+a.removeFromSuperview(); a.leadingAnchor.constraint(equalTo: stack.leadingAnchor, constant: 4).isActive = true
+// ---
+a.leadingAnchor.constraint(greaterThanOrEqualTo: stack.leadingAnchor).isActive = true
+
+// case: the views of a stack that fills equally have one length
+stack.distribution = .fillEqually
+a.heightAnchor.constraint(equalToConstant: 40).isActive = true
+«↓b.heightAnchor.constraint(equalToConstant: 60)→b.heightAnchor.constraint(equalToConstant: 40)».isActive = true
+// ---
+stack.distribution = .fillEqually
+a.snp.makeConstraints { $0.height.equalTo(40) }
+b.snp.makeConstraints { ↓$0.height.equalTo(60) }
+// ---
+if isWide { stack.distribution = .fillEqually }
+a.heightAnchor.constraint(equalToConstant: 40).isActive = true
+b.heightAnchor.constraint(equalToConstant: 60).isActive = true
+// ---
+stack.distribution = .fillEqually
+a.widthAnchor.constraint(equalToConstant: 40).isActive = true
+b.heightAnchor.constraint(equalToConstant: 60).isActive = true
+// ---
+stack.distribution = .fillEqually
+a.heightAnchor.constraint(equalToConstant: 40).isActive = true
+b.heightAnchor.constraint(lessThanOrEqualToConstant: 60).isActive = true
+// ---
+stack.distribution = .fillEqually
+a.heightAnchor.constraint(equalToConstant: 40).isActive = true
+↓a.heightAnchor.constraint(equalTo: b.heightAnchor, multiplier: 2).isActive = true
+// ---
+stack.distribution = .fillEqually
+a.heightAnchor.constraint(equalToConstant: 40).isActive = true
+↓b.heightAnchor.constraint(equalToConstant: 60).isActive = true
+// says: `stack` makes its arranged subviews equally high, but `b` is fixed at 60 points and `a` at 40 (line 9): UIKit breaks one of these constraints, and logs it
+// advice: set the `distribution` of `stack` to `.fill`
+
+// around:
+class PlayerViewController: UIViewController {
+  private let cover = UIView()
+  private let card = UIView()
+  func setUp() {
+    view.addSubview(cover)
+    view.addSubview(card)
+  }
+  func update(_ height: CGFloat) {
+    …
+  }
+}
+
+// case: the constraints of one closure that makes all of a view anew hold together
+cover.snp.remakeConstraints { $0.leading.trailing.equalToSuperview().inset(20); ↓$0.width.equalTo(300); $0.top.equalToSuperview() }
+// ---
+cover.snp.remakeConstraints { make in
+  make.height.equalTo(20)
+  if isOpen { ↓make.height.equalTo(40) }
+}
+// ---
+cover.snp.remakeConstraints { $0.height.equalTo(20) }
+cover.snp.remakeConstraints { $0.height.equalTo(40) }
+// ---
+cover.snp.remakeConstraints { $0.height.equalTo(20) }
+cover.snp.updateConstraints { $0.height.equalTo(40) }
+// ---
+cover.snp.updateConstraints { $0.leading.trailing.equalToSuperview().inset(20); $0.width.equalTo(300) }
+// ---
+cover.snp.remakeConstraints { make in
+  if isOpen { make.height.equalTo(40) } else { make.height.equalTo(20) }
+}
+// ---
+cover.snp.remakeConstraints { $0.height.equalTo(20) }
+card.snp.remakeConstraints { $0.height.equalTo(40) }
