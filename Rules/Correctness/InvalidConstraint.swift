@@ -5,33 +5,66 @@ import SwiftSource
 
 /// UIKit accepts each constraint that is made.
 struct InvalidConstraint: Rule {
-  let query = Query.calls(
-    with: .names(.toItem, .addConstraint, .addConstraints, .withVisualFormat))
+  let query = Query<Finding>.found(
+    in: .constraints || .names(.toItem, .addConstraint, .addConstraints, .withVisualFormat)
+  ) { file in
+    let pairs = file.constraints.compactMap { pair(of: $0, in: file) }
+    guard file.hasWord(.toItem, .addConstraint, .addConstraints, .withVisualFormat) else {
+      return pairs
+    }
+    var fuel = Fuel.ofFile
+    return pairs + file.code.calls.compactMap { finding(in: $0, of: file, &fuel) }
+  }
 
-  func check(_ call: Call, in file: ViewFile, _ report: inout Report) {
-    guard let name = call.name else { return }
+  private static func pair(of constraint: Constraint, in file: ViewFile) -> Finding? {
+    guard let (first, second) = constraint.mismatch else { return nil }
+    return Finding(
+      constraint.expression,
+      "crashes: the \(first.names[0]) of `\(file.name(constraint.firstItem))` cannot be related to a \(second.names[0]): only places along one axis, or two sizes, go together",
+      advice: "relate it to the \(first.names[0])")
+  }
+
+  private static func finding(
+    in call: Call, of file: ViewFile, _ fuel: inout Fuel
+  ) -> Finding? {
+    guard let name = call.name else { return nil }
     if name.is(.NSLayoutConstraint) {
-      guard let place = call.arguments?.locationWithoutItem else { return }
-      report.add(
-        place,
-        "crashes: `\(place.text)` is a place, which needs the place of another item; only a width or a height can be a number",
-        advice: "pass the superview as `toItem`, with the same attribute")
-    } else if name.is(.constraints) {
-      guard let format = call.visualFormat,
-        let views = call.namesOfFormat(in: file, &report.fuel),
+      return call.arguments?.locationWithoutItem.map { place in
+        Finding(
+          place,
+          "crashes: `\(place.text)` is a place, which needs the place of another item; only a width or a height can be a number",
+          advice: "pass the superview as `toItem`, with the same attribute")
+      }
+    }
+    if name.is(.constraints) {
+      guard let format = call.visualFormat, let views = call.namesOfFormat(in: file, &fuel),
         let missing = format.names.first(where: { !views.contains($0) })
-      else { return }
-      report.add(
+      else { return nil }
+      return Finding(
         format.string,
         "crashes: the format names `\(missing)`, which is not a key of the dictionary of views",
         advice: "add `\"\(missing)\"` to the dictionary")
-    } else if name.is(.addConstraint) || name.is(.addConstraints) {
-      guard let (holder, outer) = call.holderWithoutItem(in: file) else { return }
-      report.add(
-        call.callee,
-        "crashes: `\(holder)` cannot hold a constraint of `\(file.name(outer))`, which is not inside of it",
-        advice: "use `NSLayoutConstraint.activate`, which finds the view that has to hold it")
     }
+    guard name.is(.addConstraint) || name.is(.addConstraints),
+      let (holder, outer) = call.holderWithoutItem(in: file)
+    else { return nil }
+    return Finding(
+      call.callee,
+      "crashes: `\(holder)` cannot hold a constraint of \(outer), which is not inside of it",
+      advice: "use `NSLayoutConstraint.activate`, which finds the view that has to hold it")
+  }
+}
+
+extension Constraint {
+  /// The attributes of its two sides that no constraint can relate.
+  fileprivate var mismatch: (LayoutAttributes, LayoutAttributes)? {
+    guard secondItem != nil, secondAttributes.count == 1, !setsFrame, !isOfHelper else {
+      return nil
+    }
+    let kinds = LayoutAxis.allCases.map(LayoutAttributes.positions) + [[.width, .height]]
+    let kind = kinds.first { !$0.isDisjoint(with: secondAttributes) }
+    let others = kind.map(attributes.subtracting) ?? []
+    return others.isEmpty ? nil : (others, secondAttributes)
   }
 }
 
@@ -87,28 +120,44 @@ extension Call {
     return names
   }
 
-  /// The view that `addConstraint` is called on, and the item of one of the constraints that is around it.
-  fileprivate func holderWithoutItem(in file: ViewFile) -> (holder: String, outer: Item)? {
-    let block = statement.block
-    guard let receiver, let arguments, let view = file.view(receiver, in: block),
-      view.subview != nil, case let outside = view.path.dropFirst(), !outside.isEmpty
+  /// The view that `addConstraint` is called on, and an item of one of the constraints that is not in it.
+  fileprivate func holderWithoutItem(in file: ViewFile) -> (holder: String, outer: String)? {
+    guard let receiver, let arguments, let holder = file.view(receiver, in: statement.block),
+      holder.subview != nil, !holder.path.dropFirst().isEmpty
     else { return nil }
     var added = Array(file.constraints(in: arguments.tokens))
     if let function = file.scopes.outermostFunction(statement) {
       let own = file.constraints(in: function.tokens).indices
       for event in file.constraintLife.events(in: arguments.tokens) where event.name.isOwnMember {
         // One of another function may have the name, too.
-        let kept = file.constraintLife.name(event.name, in: file)?.constraints(among: own)
-        if let kept, kept.count == 1 { added += kept.map { file.constraints[$0] } }
+        let kept =
+          file.constraintLife.name(event.name, in: file)?.constraints(among: own)
+          .map { file.constraints[$0] } ?? []
+        if kept.allSatisfy({ $0.statement == kept[0].statement }) { added += kept }
       }
     }
     for constraint in added {
-      for item in [constraint.firstItem, constraint.secondItem].compactMap(\.self) {
-        let view = file.reference(item, in: constraint.statement.block).placedView
-        if let view, outside.contains(view) { return (receiver.text, item) }
+      let first = file.reference(constraint.firstItem, in: constraint.statement.block).placedView
+      if first.map(holder.mayHold) == false {
+        return (receiver.text, "`\(file.name(constraint.firstItem))`")
       }
+      guard let second = constraint.secondItem else { continue }
+      if second.isSuperview {
+        if first == holder { return (receiver.text, "its superview") }
+        continue
+      }
+      let view = file.reference(second, in: constraint.statement.block).placedView
+      if view.map(holder.mayHold) == false { return (receiver.text, "`\(file.name(second))`") }
     }
     return nil
+  }
+}
+
+extension View {
+  /// Whether another view is it, or may be in it.
+  fileprivate func mayHold(_ view: View) -> Bool {
+    guard view != self, !path.contains(view) else { return view == self }
+    return view.placements.isEmpty || view.mayBe(inside: self)
   }
 }
 

@@ -56,3 +56,49 @@ class PlayerView: UIView {
     ↓cover.addConstraint(top)
   }
 }
+
+// around:
+class PlayerView: UIView {
+  private let cover = UIView()
+  private let card = UIView()
+
+  func setup() {
+    addSubview(card)
+    addSubview(cover)
+    …
+  }
+}
+
+// case: places along different axes, and a place and a length, are not related
+// lines:
+let a = ↓NSLayoutConstraint(item: cover, attribute: .centerX, relatedBy: .equal, toItem: card, attribute: «.centerY→.leading», multiplier: 1, constant: 0)
+let a = ↓NSLayoutConstraint(item: cover, attribute: .width, relatedBy: .equal, toItem: self, attribute: .top, multiplier: 1, constant: 0)
+let a = ↓NSLayoutConstraint(item: cover, attribute: .lastBaseline, relatedBy: .equal, toItem: card, attribute: .right, multiplier: 1, constant: 0)
+let a = NSLayoutConstraint(item: cover, attribute: .lastBaseline, relatedBy: .equal, toItem: card, attribute: .bottom, multiplier: 1, constant: 0)
+let a = NSLayoutConstraint(item: cover, attribute: .width, relatedBy: .equal, toItem: cover, attribute: .height, multiplier: 1, constant: 0)
+cover.snp.makeConstraints { ↓$0.top.equalTo(card.snp.trailing).offset(8) }
+cover.snp.makeConstraints { make in ↓make.centerX.equalTo(self.snp.centerY) }
+cover.snp.makeConstraints { $0.top.leading.equalTo(card); $0.size.equalTo(card.snp.width); $0.centerX.equalTo(8) }
+cover.snp.makeConstraints { ↓$0.top.leading.equalTo(card.snp.top) }
+[cover, card].forEach { $0.snp.makeConstraints { make in ↓make.leading.equalTo(self.snp.top) } }
+↓cover.autoPinEdge(.top, to: .trailing, of: card)
+cover.autoPinEdge(.top, to: .bottom, of: card); cover.autoMatch(.width, to: .height, of: card)
+constrain(cover, card) { cover, card in ↓cover.top == card.left + 8; cover.width == card.height }
+cover.easy.layout(↓Top(8).to(card, .leading), Left(8).to(card, .right))
+
+// case: the message names both
+let a = ↓NSLayoutConstraint(item: cover, attribute: .centerX, relatedBy: .equal, toItem: card, attribute: .centerY, multiplier: 1, constant: 0)
+// says: crashes: the centerX of `cover` cannot be related to a centerY: only places along one axis, or two sizes, go together
+// advice: relate it to the centerX
+
+// case: a view that is next to an item, or the item itself where the other one is around it, cannot hold a constraint
+// lines:
+let top = NSLayoutConstraint(item: cover, attribute: .top, relatedBy: .equal, toItem: card, attribute: .bottom, multiplier: 1, constant: 0); «↓cover.addConstraint→addConstraint»(top)
+let size = NSLayoutConstraint(item: card, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 8); ↓cover.addConstraint(size)
+let rows = NSLayoutConstraint.constraints(withVisualFormat: "V:|-8-[card]", metrics: nil, views: ["card": card]); «↓card.addConstraints→self.addConstraints»(rows)
+↓card.addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "V:|-8-[card]", metrics: nil, views: ["card": card]))
+card.addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "V:[card(44)]", metrics: nil, views: ["card": card]))
+let rows = NSLayoutConstraint.constraints(withVisualFormat: "V:[card(44)]", metrics: nil, views: ["card": card]); card.addConstraints(rows)
+let title = UILabel(); card.addSubview(title); card.addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "V:|-8-[title]", metrics: nil, views: ["title": title]))
+let title = UILabel(); cover.addSubview(title); let top = title.topAnchor.constraint(equalTo: card.topAnchor); ↓cover.addConstraint(top)
+let title = UILabel(); place(title); let top = title.topAnchor.constraint(equalTo: cover.topAnchor); cover.addConstraint(top)
