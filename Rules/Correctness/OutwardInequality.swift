@@ -24,12 +24,12 @@ struct OutwardInequality: FileRule {
         case let edges = outward.subtracting(company.held).subtracting(company.covering),
         !edges.isEmpty, !Self.mayBeHeldByHelper(constraint, in: file),
         case let isStretched = company.stretches(edges),
-        !isStretched || Self.isChangedByStretching(constraint, edges, in: file)
+        case let hasBothEnds = LayoutAttributes.ends.contains(where: { near, far in
+          ![near, far].contains(where: constraint.attributes.isDisjoint)
+        }),
+        !isStretched || hasBothEnds || Self.isChangedByStretching(constraint, edges, in: file)
       else { continue }
       reported.insert(constraint.viewAndBlock)
-      let hasBothEnds = LayoutAttributes.ends.contains { near, far in
-        ![near, far].contains(where: constraint.attributes.isDisjoint)
-      }
       report.add(
         constraint.expression,
         "the \(Finding.Message.list(edges.names)) of `\(file.name(constraint.firstItem))` is `\(constraint.relation.sign)` that of its container, \(isStretched ? "and the view is stretched to both edges" : "which lets the view grow out of it")",

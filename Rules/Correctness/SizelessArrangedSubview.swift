@@ -8,10 +8,7 @@ struct SizelessArrangedSubview: Rule {
   let query = Query.madeStacks(with: .additions && .names(.addArrangedSubview, .arrangedSubviews))
 
   func check(_ stack: View, in file: ViewFile, _ report: inout Report) {
-    guard let axis = stack.axis,
-      case let known = (stack.constrainedAttributes ?? []).subtracting(stack.limits),
-      !stack.keepsSizes(alongOf: axis, known)
-    else { return }
+    guard let axis = stack.axis, !stack.keepsSizes(along: axis) else { return }
     for place in stack.contents {
       let action = place.action
       guard action.isArrangement,
@@ -31,50 +28,51 @@ struct SizelessArrangedSubview: Rule {
 }
 
 extension View {
-  /// The attributes of a stack that only inequalities are about, which leave it as short as its views are.
-  fileprivate var limits: LayoutAttributes {
-    func attributes(_ isEquation: Bool) -> LayoutAttributes {
-      sides?.filter { ($0.relation == .equal) == isEquation }
-        .reduce(into: []) { $0.formUnion($1.attributes) } ?? []
-    }
-    return attributes(false).subtracting(attributes(true))
-  }
-
   /// Whether a stack with a length of its own gives what it arranges the room along its axis, or any distribution but the
   /// plain ones gives it some.
-  fileprivate func keepsSizes(alongOf axis: LayoutAxis, _ known: LayoutAttributes) -> Bool {
+  fileprivate func keepsSizes(along axis: LayoutAxis) -> Bool {
     let distribution = settings(of: .distribution).last?.value?.last
     switch distribution.map(\.layoutWord) ?? .fill {
     case .equalSpacing, .equalCentering: return false
-    case .fill:
-      // One attribute places it; the others may give it a length.
-      let ends = known.intersection(axis == .vertical ? .vertical : .horizontal)
-      return ends.rawValue.nonzeroBitCount != 1 || ends == .height || ends == .width
+    case .fill: return !isAsLongAsContent(along: axis)
     default: return true
     }
+  }
+
+  /// Whether constraints place it along an axis, and do not give it a length.
+  private func isAsLongAsContent(along axis: LayoutAxis) -> Bool {
+    let all: LayoutAttributes = axis == .vertical ? .vertical : .horizontal
+    let known = (constrainedAttributes ?? []).intersection(all)
+    let sides = (sides ?? []).filter { $0.other?.view?.path.contains(self) != true }
+    let equations = sides.filter { $0.relation == .equal }
+    func attributes(_ sides: [ConstraintTies.Side]) -> LayoutAttributes {
+      sides.reduce(into: []) { $0.formUnion($1.attributes) }
+    }
+    // Limits, and the ends of what is as long as its own content.
+    let fixing = attributes(equations.filter { !isTiedToContent($0, along: axis) })
+    let fixed = known.subtracting(attributes(sides).subtracting(fixing))
+    return !known.isDisjoint(with: attributes(equations)) && fixed.count < 2
+      && fixed.isDisjoint(with: axis.along)
+  }
+
+  /// Whether a constraint ties it to what scrolls around it, or to a container as long as its content.
+  private func isTiedToContent(_ side: ConstraintTies.Side, along axis: LayoutAxis) -> Bool {
+    guard let other = side.other, let view = other.view, other.guide != .frame,
+      path.dropFirst().contains(view)
+    else { return false }
+    return view.scrolls || view.subview != nil && view.isAsLongAsContent(along: axis)
   }
 
   fileprivate var asksForNoSize: Bool {
     guard let type = classOfUIKit,
       events.allSatisfy({ use in
-        switch use.kind {
-        case .memberAssignment:
-          use.member.map { !($0.is(.frame) || $0.is(.isScrollEnabled)) } ?? false
-        case .call, .member:
-          use.member.map { file.names.isUIKitMethod($0) || $0.member != nil || $0.call == nil }
-            ?? false
-        case .element:
-          use.call.map {
-            $0.onlyPlacesElements || $0.closure != nil || $0.name?.arrangesSubviews == true
-          } ?? false
-        case .argument, .other:
-          use.call?.name?.addsSubviews == true || use.placement(in: file) != nil
-        case .assignment, .returned: false
-        }
+        use.kind == .memberAssignment
+          ? use.member.map { !($0.is(.frame) || $0.is(.isScrollEnabled)) } ?? false
+          : use.staysInFile(file) || use.isHandedForAddition || use.placement(in: file) != nil
       })
     else { return false }
-    return type.is(.UITextView) || type.is(.UIScrollView) || type.is(.UITableView)
-      || type.is(.UIView) && !settings(of: .backgroundColor).isEmpty
+    if type.is(.UIView) || type.is(.UIControl) { return !settings(of: .backgroundColor).isEmpty }
+    return type.is(.UITextView) || type.isViewWithoutSize && type != "UIVisualEffectView"
   }
 }
 
@@ -84,10 +82,10 @@ extension SizelessArrangedSubview {
     family: .correctness,
     summary: "Arranged subview without a size",
     rationale: """
-      A stack without a length of its own is as long as its views ask for, and one that distributes them with equal \
-      spaces does not stretch them. A plain `UIView` asks for no size, and neither does a view that scrolls, such as a \
-      `UITextView` before `isScrollEnabled` is false: both are 0 points long there. The rule reports such views that the \
-      file makes, colors and arranges, and that no constraint is about along the axis.
+      A stack without a length of its own, as in a scroll view, is as long as its views ask for, and one with equal spaces \
+      does not stretch them. A plain `UIView` asks for no size, and neither does a view that scrolls, such as a \
+      `UICollectionView`: both are 0 points long there. The rule reports views that the file makes, arranges and \
+      does not constrain along the axis, plain ones if they have a color.
       """,
     source:
       "UIKit, UIStackView.Distribution (https://developer.apple.com/documentation/uikit/uistackview/distribution-swift.enum)",

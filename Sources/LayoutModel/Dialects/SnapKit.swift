@@ -124,6 +124,12 @@ struct SnapKitDialect {
     // A number, or a view by another name: only a number can be negative.
     constraint.constant = value
     file.addNumber(.offset, value, of: constraint)
+    // SnapKit relates an edge that gets a number to the superview.
+    guard constraint.attributes.isSubset(of: .allEdges) else { return }
+    switch file.statedType(of: value, in: block) {
+    case .floating, .integer, .wholeLiteral: constraint.relate(to: .superview(at: call.head.index))
+    default: break
+    }
   }
 
   /// `a.snp.top`, `a.snp`, `snp.top`.

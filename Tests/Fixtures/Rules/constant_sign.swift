@@ -379,3 +379,35 @@ class PlayerView: UIView {
     titleLabel.bottomAnchor.constraint(equalTo: bottomAnchor, constant: ↓margin).isActive = true
   }
 }
+
+// around:
+class PlayerView: UIView {
+  func setUp() {
+    addSubview(cover)
+    cover.snp.makeConstraints { make in
+      …
+    }
+  }
+}
+
+// case: a number is a distance from the superview
+make.leading.equalTo(8)
+make.trailing.equalTo(«↓8→-8»)
+// ---
+make.leading.trailing.equalTo(↓8)
+// ---
+make.leading.equalToSuperview().offset(8)
+make.trailing.equalTo(↓8)
+// ---
+make.leading.equalTo(margin)
+make.trailing.equalTo(8)
+// ---
+make.leading.width.equalTo(8)
+make.height.equalTo(8)
+// ---
+make.left.equalTo(views[0])
+make.right.equalTo(views[1])
+// ---
+let margin: CGFloat = 8
+make.leading.equalTo(margin)
+make.trailing.equalTo(↓margin)

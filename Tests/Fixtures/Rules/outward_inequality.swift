@@ -233,3 +233,31 @@ titleLabel.snp.makeConstraints { make in
   make.leading.equalToSuperview()
   ↓make.bottom.greaterThanOrEqualToSuperview().offset(-8)
 }
+
+// around:
+class PlayerView: UIView {
+  private let titleLabel = UILabel()
+
+  func setUp() {
+    titleLabel.textAlignment = .center
+    addSubview(titleLabel)
+    …
+  }
+}
+
+// case: one relation for both ends of a view in the middle stretches it
+titleLabel.snp.makeConstraints { $0.center.equalToSuperview(); ↓$0.edges.greaterThanOrEqualToSuperview().inset(8) }
+// ---
+titleLabel.snp.makeConstraints { $0.center.equalToSuperview(); ↓$0.edges.lessThanOrEqualToSuperview() }
+// ---
+titleLabel.snp.makeConstraints { $0.centerX.equalToSuperview(); ↓$0.left.right.greaterThanOrEqualToSuperview().inset(8) }
+// ---
+titleLabel.snp.makeConstraints {
+  $0.center.equalToSuperview()
+  $0.leading.top.greaterThanOrEqualToSuperview().inset(8)
+  $0.trailing.bottom.lessThanOrEqualToSuperview().inset(8)
+}
+// ---
+titleLabel.easy.layout(Center(), ↓Edges(>=8))
+// ---
+titleLabel.snp.makeConstraints { $0.center.size.equalToSuperview(); $0.edges.greaterThanOrEqualToSuperview() }

@@ -115,3 +115,71 @@ class PlayerView: UIView {
     stack.topAnchor.constraint(equalTo: topAnchor).isActive = true
   }
 }
+
+// around:
+class PlayerViewController: UIViewController {
+  private let scrollView = UIScrollView()
+  private let content = UIView()
+  private let stack = UIStackView()
+  private let titleLabel = UILabel()
+  private lazy var strip: UICollectionView = {
+    let strip = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    strip.dataSource = self
+    return strip
+  }()
+  private let table = UITableView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    stack.axis = .vertical
+    view.addSubview(scrollView)
+    …
+  }
+}
+
+// case: a stack whose ends are those of what scrolls gives its views no room
+scrollView.addSubview(stack)
+stack.addArrangedSubview(titleLabel)
+stack.addArrangedSubview(↓strip)
+stack.snp.makeConstraints { $0.edges.equalToSuperview() }
+// ---
+scrollView.addSubview(stack)
+stack.addArrangedSubview(strip)
+stack.snp.makeConstraints { $0.edges.equalToSuperview() }
+strip.snp.makeConstraints { $0.height.equalTo(120) }
+// ---
+scrollView.addSubview(stack)
+[titleLabel, ↓table].forEach { stack.addArrangedSubview($0) }
+stack.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor).isActive = true
+stack.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor).isActive = true
+// ---
+scrollView.addSubview(stack)
+stack.addArrangedSubview(strip)
+stack.topAnchor.constraint(equalTo: scrollView.frameLayoutGuide.topAnchor).isActive = true
+stack.bottomAnchor.constraint(equalTo: scrollView.frameLayoutGuide.bottomAnchor).isActive = true
+// ---
+scrollView.addSubview(content)
+content.addSubview(stack)
+stack.addArrangedSubview(↓strip)
+content.autoPinEdgesToSuperviewEdges()
+stack.autoPinEdgesToSuperviewEdges()
+// ---
+scrollView.addSubview(content)
+content.addSubview(stack)
+stack.addArrangedSubview(strip)
+content.autoPinEdgesToSuperviewEdges()
+content.autoSetDimension(.height, toSize: 400)
+stack.autoPinEdgesToSuperviewEdges()
+// ---
+view.addSubview(stack)
+stack.addArrangedSubview(strip)
+stack.snp.makeConstraints { $0.edges.equalToSuperview() }
+// ---
+view.addSubview(stack)
+stack.addArrangedSubview(↓strip)
+stack.snp.makeConstraints { $0.top.leading.trailing.equalToSuperview() }
+// ---
+scrollView.addSubview(stack)
+stack.distribution = .fillEqually
+stack.addArrangedSubview(strip)
+stack.snp.makeConstraints { $0.edges.equalToSuperview() }
