@@ -197,8 +197,7 @@ private struct Scaling: Contribution {
   var widths: Set<String> = []
 
   mutating func formUnion(_ other: Scaling) {
-    patterns.formUnion(other.patterns)
-    widths.formUnion(other.widths)
+    (patterns, widths) = (patterns.union(other.patterns), widths.union(other.widths))
   }
 }
 
@@ -252,8 +251,7 @@ extension Lexeme {
   }
 
   fileprivate func isScaled(_ isScaling: (Lexeme) -> Bool) -> Bool {
-    next?.kind == .period
-      && next?.next.map { $0.kind == .identifier && isScaling($0) } == true
+    next?.kind == .period && next?.next.map { $0.kind == .identifier && isScaling($0) } == true
   }
 
   fileprivate var isOtherOperator: Bool {
