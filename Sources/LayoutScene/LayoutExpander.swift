@@ -7,18 +7,33 @@ struct LayoutExpander {
   private let functions: [String: [LayoutFunction]]
   /// The functions of classes that some call has been understood of, by their type and name.
   private var used: Set<String> = []
+  /// The names of those that views of classes are known to run for other classes.
+  private(set) var followed: Set<String> = []
   /// How often functions that make views have been called, by their type and name.
   private var instances: [String: Int] = [:]
   /// Which of them a call with some arguments is: code that runs again makes the same views again.
   private var calls: [String: Int] = [:]
   private let superclasses: [String: String]
+  /// The names of the functions of each class, and the classes of its views.
+  private var members: [String: Set<String>] = [:]
+  private var types: [String: [BoxName: String]] = [:]
+  /// The calls of each class on itself.
+  private var ownCalls: [String: [LayoutCall]] = [:]
   /// For the functions that a call may lead to.
   private var fuel = Fuel()
 
-  init(_ functions: [LayoutFunction], superclasses: [String: String]) {
+  init(_ functions: [LayoutFunction], _ parts: [ScenePart]) {
     all = functions
-    self.superclasses = superclasses
+    superclasses = Dictionary(
+      parts.lazy.filter { !$0.superclass.isEmpty }.map { ($0.type, $0.superclass) },
+      uniquingKeysWith: { one, _ in one })
     self.functions = Dictionary(grouping: functions, by: \.name)
+    for part in parts {
+      members[part.type, default: []].formUnion(
+        part.functions.lazy.map { String($0.name.prefix { $0 != "(" }) })
+      types[part.type, default: [:]].merge(part.types) { one, _ in one }
+      ownCalls[part.type, default: []] += part.calls.filter { $0.receiver == .root }
+    }
   }
 
   /// The functions of classes of which no call has been understood, in the order of their files.
@@ -28,7 +43,7 @@ struct LayoutExpander {
 
   mutating func expand(_ part: ScenePart) -> ScenePart {
     var expanded = part
-    for call in part.calls {
+    for call in part.calls + inheritedCalls(to: part) {
       fuel = Fuel()
       if let done = expand(call, in: part, depth: 0) {
         // A call that sets nothing by itself.
@@ -36,11 +51,24 @@ struct LayoutExpander {
         expanded.take(done)
       } else if call.isOfProject, !call.views.isEmpty || call.activates {
         expanded.leave(call)
-      } else if functions[call.name]?.contains(where: { !$0.isEmpty || $0.hasGap }) == true {
+      } else if functions[call.name]?.contains(where: { function in
+        (!function.isEmpty || function.hasGap)
+          && (call.views.isEmpty
+            ? mayLayOut(function, call, part) : function.isOfSystem || !call.isValue)
+      }) == true {
         expanded.note(call)
       }
     }
     return expanded
+  }
+
+  /// The calls of superclasses that lead to functions which a class has its own of: `layOut(in: panel)`.
+  private func inheritedCalls(to part: ScenePart) -> [LayoutCall] {
+    guard let own = members[part.type], !part.superclass.isEmpty else { return [] }
+    return classes(from: part.superclass).flatMap { ownCalls[$0] ?? [] }.filter { call in
+      own.contains(call.name)
+        && functions[call.name]?.contains { $0.type == part.type && !$0.isOfSystem } == true
+    }
   }
 
   private mutating func expand(
@@ -72,7 +100,11 @@ struct LayoutExpander {
     guard
       isKnown || !done.additions.isEmpty || !done.constraints.isEmpty || !done.settings.isEmpty
     else { return expansion.isIdle ? done : nil }
-    used.insert(function.identifier)
+    if !expansion.isOnReceiver || function.isOfSystem {
+      used.insert(function.identifier)
+    } else {
+      followed.insert(function.name)
+    }
     return done
   }
 
@@ -82,15 +114,20 @@ struct LayoutExpander {
     let found = (functions[call.name] ?? []).filter(\.isPlain).compactMap { function in
       call.matched(to: function).map { (function, $0) }
     }.filter { function, _ in
-      function.isOfSystem
-        ? call.receiver != nil
-        : call.receiver == .root && isMember(function.type, of: part.type)
-          || call.owner.map { ".\(function.type)".hasSuffix(".\($0)") } == true
+      function.isOfSystem && call.receiver != nil && call.receiver != .root
+        || call.receiver == .root && !function.isOfSystem
+          && isMember(function.type, of: part.type)
+        || call.owner.map { ".\(function.type)".hasSuffix(".\($0)") } == true
+        || mayLayOut(function, call, part)
     }
     // As in Swift, the one that leaves out the fewest arguments.
     func missing(_ arguments: [LayoutCall.Argument?]) -> Int { arguments.count { $0 == nil } }
     let fewest = found.map { missing($0.1) }.min()
-    let best = found.filter { missing($0.1) == fewest }
+    var best = found.filter { missing($0.1) == fewest }
+    let classes = classes(ofReceiver: call, in: part) + ["UIView"]
+    if let own = classes.first(where: { type in best.contains { $0.0.type == type } }) {
+      best.removeAll { $0.0.type != own }
+    }
     guard let first = best.first else { return nil }
     // Two targets may have the same function.
     let isClear = best.allSatisfy {
@@ -115,8 +152,32 @@ struct LayoutExpander {
     return instance
   }
 
+  /// Whether a function lays out the view that the code belongs to, of which it is no member, or a view of a class of the
+  /// project that adds itself to what it gets.
+  private func mayLayOut(
+    _ function: LayoutFunction, _ call: LayoutCall, _ part: ScenePart
+  ) -> Bool {
+    guard let receiver = call.receiver else { return false }
+    let classes = classes(ofReceiver: call, in: part)
+    if receiver != .root { return function.addsItself && classes.contains(function.type) }
+    return function.isOfSystem
+      && (["UIView", "UIViewController", "UIResponder", "NSObject"].contains(function.type)
+        || classes.contains(function.type))
+      && !classes.contains { members[$0]?.contains(call.name) == true }
+  }
+
+  private func classes(ofReceiver call: LayoutCall, in part: ScenePart) -> [String] {
+    call.receiver == .root
+      ? classes(from: part.type)
+      : call.receiver.flatMap { types[part.type]?[$0] }.map(classes) ?? []
+  }
+
   private func isMember(_ type: String, of subclass: String) -> Bool {
-    sequence(first: subclass) { superclasses[$0] }.prefix(Self.deepestClass).contains(type)
+    classes(from: subclass).contains(type)
+  }
+
+  private func classes(from subclass: String) -> [String] {
+    Array(sequence(first: subclass) { superclasses[$0] }.prefix(Self.deepestClass))
   }
 
   private static let deepestClass = 8
@@ -140,19 +201,24 @@ extension ScenePart {
 
   /// Notes that a function which is not followed may place views.
   fileprivate mutating func note(_ call: LayoutCall) {
-    changes += call.views.map { ($0, "\(call.name)()") }
+    let receiver = call.views.isEmpty ? call.receiver : nil
+    changes += call.views.union(receiver.map { [$0] } ?? []).map { ($0, "\(call.name)()") }
     opaque.formUnion(call.views)
   }
 
   /// Adds what a function does, where no call of it is understood.
   mutating func take(_ function: LayoutFunction) {
-    additions += function.additions.map { addition in
+    // What adds itself to a view has a place there, and not here.
+    let other = function.additions.first { $0.child == .root }?.parent
+    additions += function.additions.filter { $0.child != .root }.map { addition in
       var addition = addition
       addition.condition = .both(function.callers, addition.condition)
       addition.entry = function.entry
       return addition
     }
-    constraints += function.constraints.map { constraint in
+    constraints += function.constraints.filter {
+      other == nil || $0.edge.box != other && $0.target?.box != other
+    }.map { constraint in
       var constraint = constraint
       constraint.condition = .both(function.callers, constraint.condition)
       constraint.entry = function.entry
@@ -193,9 +259,12 @@ struct LayoutExpansion {
   /// How often the function has been called before: it makes other views each time.
   let instance: Int
 
+  /// Whether its `self` is what it is called on, and not the view that the code belongs to.
+  var isOnReceiver: Bool { function.isOfSystem || function.addsItself && call.receiver != .root }
+
   /// The views that the function makes, where it has been called before.
   var views: [ScenePart.DeclaredView] {
-    guard instance > 0 || function.isOfSystem else { return [] }
+    guard instance > 0 || isOnReceiver else { return [] }
     return function.views.map { view in
       var view = view
       view.name = own(view.name)
@@ -234,8 +303,9 @@ struct LayoutExpansion {
   }
 
   private var given: [String: NumberExpression] {
-    zip(function.parameters, arguments).reduce(into: [:]) { given, pair in
-      given[pair.0.name] = pair.1?.value ?? pair.0.value
+    function.indices.reduce(into: [:]) { given, name in
+      given[String(name.key)] =
+        arguments[name.value]?.value ?? function.parameters[name.value].value
     }
   }
 
@@ -301,7 +371,7 @@ struct LayoutExpansion {
       return path.isEmpty ? boxes : boxes.map { $0.member(String(path)) }
     }
     if function.makes(box) { return [own(box)] }
-    guard function.isOfSystem else { return [box] }
+    guard isOnReceiver else { return [box] }
     return call.receiver.map { [box == .root ? $0 : $0.member(box.text)] } ?? []
   }
 

@@ -13,7 +13,7 @@ public struct LayoutFunction: Sendable {
   let parameters: [Parameter]
   /// Whether what it does may be what its callers do.
   let laysOut: Bool
-  /// The parameters by their names, of a function that lays out what it gets.
+  /// The parameters by their names, and by those of `if let width = fixedWidth`, of a function that lays out what it gets.
   let indices: [Substring: Int]
   /// Whether it calls nothing: if it lays nothing out, that is certain.
   let callsNothing: Bool
@@ -52,6 +52,9 @@ public struct LayoutFunction: Sendable {
     guard box.scope != 0, let index = indices[name] else { return nil }
     return (index, box.text.dropFirst(name.count + 1))
   }
+
+  /// Whether it adds the view that it is called on to what it gets: `func show(in parent: UIView) { parent.addSubview(self) }`.
+  var addsItself: Bool { !isOfSystem && additions.contains { $0.child == .root && gets($0.parent) } }
 
   /// Whether nothing is known that it lays out.
   var isEmpty: Bool {
@@ -98,6 +101,8 @@ struct LayoutCall: Sendable {
   var chain: [String] = []
   /// Whether the name tells that it lays something out.
   var isOfProject = true
+  /// Whether code uses what it returns.
+  var isValue = false
 
   struct Argument: Sendable {
     /// Empty for none.
@@ -143,15 +148,28 @@ extension SceneReader {
       functions[function.body.index] = LayoutFunction(
         name: name.text, isOfSystem: isOfSystem, type: type?.qualifiedName ?? "",
         parameters: parameters, laysOut: laysOut,
-        indices: Dictionary(
-          parameters.enumerated().filter { _ in laysOut }.map { ($1.name[...], $0) },
-          uniquingKeysWith: { one, _ in one }),
+        indices: laysOut ? Self.indices(of: parameters, in: function.body) : [:],
         callsNothing: function.body.tokens.allSatisfy { $0.kind != .leftParen },
         hasGap: function.body.tokens.contains { token in
           token.is(.constraint) && token.call != nil
             && token.statement.map { file.constraints(in: $0.tokens).isEmpty } == true
         }, made: made)
     }
+  }
+
+  private static func indices(
+    of parameters: [LayoutFunction.Parameter], in body: Block
+  ) -> [Substring: Int] {
+    var indices = Dictionary(
+      parameters.enumerated().map { ($1.name[...], $0) }, uniquingKeysWith: { one, _ in one })
+    guard !indices.isEmpty else { return [:] }
+    for name in body.tokens where name.previous.is(.let) && name.next?.kind == .equal {
+      guard let value = name.next?.next, let index = indices[value.text[...]],
+        value.next?.kind == .leftBrace || value.next?.kind == .comma, indices[name.text[...]] == nil
+      else { continue }
+      indices[name.text[...]] = index
+    }
+    return indices
   }
 
   /// Those of functions with views among their locals.

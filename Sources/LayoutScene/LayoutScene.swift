@@ -130,6 +130,15 @@ public struct LayoutScene: Sendable {
       || boxes.contains { $0.parent != nil || $0.settings.contains(where: \.isFrame) }
   }
 
+  /// The boxes that code lays out in a way that the scene does not show, where nothing else says so.
+  public var unfollowedBoxes: [Int] {
+    boxes.indices.filter { index in
+      opaque.contains(boxes[index].name) && boxes[index].parent != nil
+        && boxes[index].changes.isEmpty
+        && !gaps.contains { $0.text.contains(boxes[index].quotedLabel) }
+    }
+  }
+
   /// The boxes that code lays out in a way that the scene does not show, and all in them.
   var opaqueBoxes: Set<Int> { boxesIn { opaque.contains(boxes[$0].name) } }
 
@@ -415,7 +424,7 @@ public struct SceneBox: Sendable {
   ///
   /// - Parameter isPart: whether it is part of a row, which gets its data before that.
   func isHidden(in state: SceneState, isPart: Bool) -> Bool {
-    if type == "UIActivityIndicatorView", !isPart, !isStarted, !state.isGiven,
+    if type == "UIActivityIndicatorView", !isStarted, !state.isGiven,
       !settings.contains(where: { $0.member == "hidesWhenStopped" && $0.value == "false" })
     {
       return true

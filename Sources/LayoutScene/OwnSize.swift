@@ -124,11 +124,14 @@ public enum ViewKind: Sendable {
 public struct FontSize {
   public let points: Fraction
   public let isBold: Bool
+  /// Whether the code spells the size, or names a style of UIKit's.
+  public var isKnown = true
 
   private static let styles: [(String, Int)] = [
     (".largetitle", 34), (".title1", 28), (".title2", 22), (".title3", 20), (".headline", 17),
     (".body", 17), (".callout", 16), (".subheadline", 15), (".footnote", 13), (".caption1", 12),
-    (".caption2", 11),
+    (".caption2", 11), (".systemfontsize", 14), (".smallsystemfontsize", 12),
+    (".labelfontsize", 17), (".buttonfontsize", 18),
   ]
 
   /// - Parameter size: the size without a font in the code.
@@ -148,7 +151,10 @@ public struct FontSize {
     if let spelled, spelled.sign > 0 {
       points = spelled
     } else {
-      points = Fraction(Self.styles.first { has($0.0) }?.1 ?? size)
+      let style = Self.styles.first { has($0.0) }?.1
+      // What a function of the project makes of a style is its own business.
+      isKnown = style != nil && (has("textstyle") || has("fontsize"))
+      points = Fraction(style ?? size)
     }
   }
 }

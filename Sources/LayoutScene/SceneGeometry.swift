@@ -31,6 +31,8 @@ public struct SceneGeometry: Sendable {
   /// What is true of the conditions of the code in this state.
   public let conditions: [String]
   public let isComplete: Bool
+  /// What of the size of the view no code tells: `393 wide`.
+  public private(set) var assumedSize: [String] = []
 
   /// The conditions that decide which constraints hold and what is seen, each of them one state; the code's own words.
   public static func states(of scene: LayoutScene) -> [String] {
@@ -61,16 +63,19 @@ public struct SceneGeometry: Sendable {
       solution = solved(layout, high)
     }
     var height: Fraction?
+    var isAssumed = false
     if !scene.isController {
       let places = solution.places
       let natural = solution.rectangle(0).height
-      height = places.isEmpty && natural.sign > 0 ? natural : places.neededHeight
+      height = places.isEmpty && natural.sign > 0 ? natural : places.neededHeight(atLeast: 44)
+      isAssumed = height != natural && places.neededHeight(atLeast: 0) != height
       solution = solved(layout, height)
       if scene.isPart, case let missing = solution.missingHeight(places), missing.sign > 0 {
         height = solution.rectangle(0).height + missing
         solution = solved(layout, height)
       } else if !scene.isPart, solution.needsScreen(places) {
         height = Fraction(device.height)
+        isAssumed = true
         layout = SceneLayout(scene, device, state, known: known, isScreen: true)
         solution = solved(layout, height)
       }
@@ -81,6 +86,15 @@ public struct SceneGeometry: Sendable {
     conditions = state.shown
     isComplete = solution.isBest
     frames = scene.boxes.indices.map { solution.rectangle($0) }
+    let given = scene.givenSize
+    if !scene.isController, !scene.isRow, given.width == nil,
+      frames[0].width == Fraction(device.width)
+    {
+      assumedSize.append("\(frames[0].width) wide")
+    }
+    if isAssumed, given.height == nil, frames[0].height == height {
+      assumedSize.append("\(frames[0].height) high")
+    }
     guessed = layout.system.guessed
     if !layout.system.guesses.isEmpty {
       let growth = solution.solution.growth(with: layout.system.shift)

@@ -43,11 +43,16 @@ public struct ScenePart: Sendable {
   init(type: String, place: ScenePlace) { (self.type, self.place) = (type, place) }
 
   /// The part without what functions do that no class calls on itself.
-  func reached(by calls: Set<String>) -> ScenePart {
+  ///
+  /// - Parameter followed: those of the names that code of other classes calls, as the scenes of these show.
+  func reached(by calls: Set<String>, _ followed: Set<String>) -> ScenePart {
     func isIdle(_ entry: String?) -> Bool { entry.map { !calls.contains($0) } ?? false }
     var part = self
     part.settings.removeAll { isIdle($0.entry) }
     part.additions.removeAll { isIdle($0.entry) }
+    for index in part.additions.indices where part.additions[index].isLater {
+      part.additions[index].isLater = part.additions[index].entry.map(followed.contains) != true
+    }
     part.constraints.removeAll { isIdle($0.entry) }
     for case (let entry?, let place) in additions.map({ ($0.entry, $0.place) })
       + constraints.map({ ($0.entry, $0.place) })

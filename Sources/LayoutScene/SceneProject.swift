@@ -63,12 +63,12 @@ public struct SceneProject: Sendable {
     let makers = Dictionary(
       grouping: files.flatMap(\.functions).filter { $0.made?.settings.isEmpty == false },
       by: \.name)
-    let all = Self.expandedParts(of: files)
+    let (all, followed) = Self.expandedParts(of: files)
     let own = SceneClasses(
       inheriting ? all.map { $0.resolving(names).showing(names) } : all)
-    let calls = inheriting ? files.reduce(into: Set()) { $0.formUnion($1.calls) } : []
+    let calls = inheriting ? files.reduce(into: followed) { $0.formUnion($1.calls) } : []
     // What other classes get from a class.
-    let classes = inheriting ? SceneClasses(own.all.joined().map { $0.reached(by: calls) }) : own
+    let classes = inheriting ? SceneClasses(own.all.joined().map { $0.reached(by: calls, followed) }) : own
     let sizes = inheriting ? GivenSize.all(in: own.all.map { LayoutScene($0) }) : [:]
     return own.all.compactMap { own in
       guard types?.contains(own[0].type) ?? true else { return nil }
@@ -96,13 +96,11 @@ public struct SceneProject: Sendable {
   }
 
   /// The parts with what the project's functions do where they are called.
-  private static func expandedParts(of files: [File]) -> [ScenePart] {
+  private static func expandedParts(
+    of files: [File]
+  ) -> (parts: [ScenePart], followed: Set<String>) {
     let parts = files.flatMap(\.parts)
-    let superclasses = Dictionary(
-      parts.lazy.filter { !$0.superclass.isEmpty }.map { ($0.type, $0.superclass) },
-      uniquingKeysWith: { one, _ in one })
-    var expander = LayoutExpander(
-      files.flatMap(\.functions).filter(\.laysOut), superclasses: superclasses)
+    var expander = LayoutExpander(files.flatMap(\.functions).filter(\.laysOut), parts)
     var expanded = parts.map { expander.expand($0) }
     // What nobody calls in a way that the reader understands is shown where it is written.
     for function in expander.unused {
@@ -113,7 +111,7 @@ public struct SceneProject: Sendable {
       expanded[index].repeatFunctions()
       expanded[index].sortAdditions()
     }
-    return expanded
+    return (expanded, expander.followed)
   }
 
   /// The names of all classes that code lays out.

@@ -67,7 +67,9 @@ extension SceneReader {
       let value = statement.assignedValue ?? call?.arguments?.first?.value
     else { return }
     let target = statement.target ?? statement.tokens.prefix(through: member)
-    var path = target.dropLast().filter { $0.kind != .period && !$0.is(.`self`) }.map(\.text)
+    var path = target.dropLast().filter {
+      $0.kind != .period && !$0.is(.`self`) && !$0.is(.super)
+    }.map(\.text)
     let isOfLayer = path.last == "layer"
     if isOfLayer { path.removeLast() }
     guard path == (file.scopes.role(around: statement) == .controller ? ["view"] : []),
@@ -75,6 +77,7 @@ extension SceneReader {
     else { return }
     var setting = self.setting(.root, (isOfLayer ? "layer." : "") + member.text, value, statement)
     setting.isCall = call != nil
+    if member == "isHidden" { setting.condition = condition(around: statement) }
     append(setting, statement)
   }
 
@@ -84,6 +87,7 @@ extension SceneReader {
     "isLayoutMarginsRelativeArrangement", "text", "font", "textColor", "numberOfLines",
     "textAlignment", "attributedText", "placeholder", "image", "setTitle", "setTitleColor",
     "setImage", "cornerRadius", "borderWidth", "borderColor", "shadowOpacity", "configuration",
+    "isHidden",
   ]
 
   private mutating func readAddition(_ action: ViewAction) {
@@ -216,12 +220,13 @@ extension SceneReader {
       return
     }
     let views = self.children(value, at: statement)
+    let isBackground = action.member?.contains("ackgroundView") == true
     for child in views.map(\.box) where child != .root {
-      add(child, to: parent, isArranged: false, isFirst: false, action, statement)
-      update(statement) { $0.opaque.insert(child) }
-      guard action.member?.hasPrefix("table") == true else { continue }
-      // Headers and footers are as wide as the table.
-      for attribute in [LayoutAttributes.left, .width] {
+      add(child, to: parent, isArranged: false, isFirst: isBackground, action, statement)
+      if !isBackground { update(statement) { $0.opaque.insert(child) } }
+      guard isBackground || action.member?.hasPrefix("table") == true else { continue }
+      // Headers and footers are as wide as the table, backgrounds as large as all of it.
+      for attribute in [LayoutAttributes.left, .width] + (isBackground ? [.top, .height] : []) {
         var constraint = SceneConstraint(
           edge: SceneEdge(box: child, attribute: attribute), relation: .equal,
           place: place(value))

@@ -161,6 +161,9 @@ extension SceneReader {
       addGap("what", constraint.expression, "refers to")
       return update(statement) { $0.opaque.insert(subject.box) }
     }
+    if choosesAnchor(constraint) {
+      update(statement) { $0.changes.append((subject.box, attribute.name)) }
+    }
     guard let constant = constant(of: constraint, attribute) else {
       addGap("the numbers of", constraint.expression)
       return
@@ -211,6 +214,15 @@ extension SceneReader {
       let closure = constraint.statement.block.ancestors.lazy.compactMap(\.closure).first
     else { return false }
     return closure.call?.name.map { !file.names.isUIKitMethod($0) } ?? false
+  }
+
+  /// Whether it relates to one of two anchors: `guide?.topAnchor ?? topAnchor`.
+  private func choosesAnchor(_ constraint: Constraint) -> Bool {
+    guard let call = constraint.expression.last?.partner?.previous?.call,
+      let value = call.arguments?.first?.value, let name = value.first
+    else { return false }
+    let made = value.count == 1 ? file.names.declaration(ofLocal: name)?.value : value
+    return made?.outermost.contains { $0 == "??" } == true
   }
 
   /// The anchor that a function gets and relates another one to: `top` of `topAnchor.constraint(equalTo: top)`.

@@ -79,6 +79,7 @@ extension SceneReader {
     func isOfProject(_ call: Call) -> Bool {
       call.name.map { $0.soundsLikeLayout || ofSystem.contains($0.text) } == true || isOwn(call)
     }
+    var values: Set<Int> = []
     func note(_ call: Call, _ box: BoxName?) {
       guard let name = call.name, !name.hasCapital,
         !file.names.isUIKitMethod(name), !call.addsConstraints,
@@ -92,7 +93,8 @@ extension SceneReader {
       for use in file.model.uses(of: index) {
         switch use.kind {
         case .call, .member:
-          guard let call = use.member?.call, isStatement(call) else { continue }
+          guard let call = use.member?.call else { continue }
+          if !isStatement(call), let name = call.name { values.insert(name.index) }
           note(call, boxName(ofSubview: index))
         case .argument: use.call.map { note($0, boxName(ofSubview: index)) }
         default: continue
@@ -100,7 +102,9 @@ extension SceneReader {
       }
     }
     for call in file.code.calls {
-      if isOwn(call) || function(around: call.statement) != nil && isOfProject(call) {
+      if isOwn(call) || mayLayOutItself(call)
+        || function(around: call.statement) != nil && isOfProject(call)
+      {
         note(call, nil)
       }
       if call.receiver?.last?.kind == .rightParen, isOfProject(call), isStatement(call),
@@ -116,10 +120,39 @@ extension SceneReader {
     }
     for call in calls {
       let views = call.name.flatMap { views[$0.index] } ?? []
-      var read = layoutCall(call, views, gap: "what", "does")
-      read.isOfProject = isOfProject(call)
-      append(read, call.statement, isOwn: isOwn(call))
+      let keeper = keeper(of: call)
+      let fate = keeper.flatMap { fates[file.names.key($0)] }
+      var read = layoutCall(
+        call, views, gap: "what", "does",
+        activates: fate?.isActivated == true || call.isActivated)
+      read.isValue = call.name.map { values.contains($0.index) } == true
+      read.isOfProject =
+        isOfProject(call) && !read.isValue || read.activates || keeper != nil && call.name?.contains("onstrain") == true
+      append(read, call.statement, isOwn: isOwn(call) || mayLayOutItself(call))
     }
+  }
+
+  /// Whether a call is on the view that the code belongs to, `squared(48)`, or gives a view of a class of the project
+  /// another one, `overlay.add(to: view)`, and may lead to a function of another file.
+  private func mayLayOutItself(_ call: Call) -> Bool {
+    guard let name = call.name, function(around: call.statement) == nil else { return false }
+    guard let receiver = call.receiver, !receiver.isEmpty, receiver.last?.is(.`self`) == false else {
+      return isStatement(call)
+        && (name.previous?.kind != .period || name.owner?.is(.`self`) == true)
+        && file.flow.function(calledBy: call.statement)?.declaration.layoutParameters.isEmpty != true
+    }
+    let given = call.arguments?.first?.value
+    return receiver.count <= 3 && given?.count == 1 && file.names.isPath(receiver)
+      && (given?.first.is(.view) == true || given?.first.is(.`self`) == true)
+  }
+
+  /// The name that keeps what a call returns: `top` of `self.top = label.constrainTop(to: card)`.
+  private func keeper(of call: Call) -> Lexeme? {
+    let statement = call.statement
+    guard let value = statement.assignedValue ?? statement.declaration?.value,
+      value.last == call.last
+    else { return nil }
+    return statement.target?.last ?? statement.declaration?.name
   }
 
   /// Whether a statement is the chain of a call and nothing else, so that no code uses what it returns.
@@ -203,6 +236,12 @@ extension SceneReader {
 }
 
 extension Call {
+  /// Whether code activates what it returns: `label.pin(to: card).isActive = true`.
+  fileprivate var isActivated: Bool {
+    statement.assignedMember?.is(.isActive) == true && statement.assigns(.true)
+      && statement.target?.dropLast(2).last == last
+  }
+
   /// Whether it is `addConstraint` or `addConstraints` of UIKit, and not a function of the project with such a name.
   fileprivate var addsConstraints: Bool {
     guard let name, name.hasPrefix("addConstraint"), let only = arguments?.first else {
@@ -283,18 +322,6 @@ extension SceneReader {
         file.constraints(in: value).isEmpty
       else { return nil }
       return (kept, call)
-    }
-  }
-
-  mutating func readKeptCalls() {
-    for (name, call) in keptCalls {
-      let views = viewsNamed(in: call.tokens, call.statement)
-      guard !views.isEmpty else { continue }
-      let fate = fates[file.names.key(name)] ?? Fate()
-      append(
-        layoutCall(
-          call, views, gap: "the constraints of", activates: fate.isActivated == true),
-        call.statement)
     }
   }
 

@@ -50,7 +50,6 @@ public struct SceneReader {
     reader.readConstraints()
     reader.readContradictions()
     reader.readListGaps()
-    reader.readKeptCalls()
     reader.readCalls()
     reader.readClosureGaps()
     reader.readChanges()

@@ -228,8 +228,8 @@ struct VerticalPlace {
 
 extension [VerticalPlace] {
   /// The least height of the root that cuts nothing off.
-  var neededHeight: Fraction {
-    reduce(Fraction(44)) { needed, place in
+  func neededHeight(atLeast least: Int) -> Fraction {
+    reduce(Fraction(least)) { needed, place in
       var needed = needed
       if place.topFactor.sign > 0, (-place.top / place.topFactor - needed).sign > 0 {
         needed = -place.top / place.topFactor

@@ -209,6 +209,15 @@ public struct Wireframe {
     }
   }
 
+  /// The views with texts in a font whose size the files do not tell.
+  private var unfonted: [Int] {
+    scene.boxes.indices.filter { box in
+      seen.contains(box)
+        && [.label, .button, .textField, .textView].contains(ViewKind(scene.boxes[box]))
+        && !FontSize(scene.boxes[box], default: 17).isKnown
+    }
+  }
+
   // MARK: - Notes
 
   private func addNotes(to output: inout SVGText, _ size: (width: Double, height: Double)) {
@@ -273,14 +282,16 @@ public struct Wireframe {
     let groups = [
       ("not added by this code", scene.looseBoxes),
       ("no place that the files tell", unplaced),
+      ("laid out by code that is not followed", scene.unfollowedBoxes.filter(seen.contains)),
       ("colors that the files do not tell", uncolored),
+      ("sizes of fonts that the files do not tell", unfonted),
       ("title in UIKit's white", white),
       ("one of several texts or colors", varied),
       ("hidden (dashed)", hidden.sorted().filter { views[$0].parent != nil }),
       ("0 points high", flat), ("0 points wide", thin),
     ]
     var notes =
-      ([("state", geometry.conditions)] + groups.map { ($0, $1.map { views[$0].label }) })
+      ([("state", geometry.conditions), ("size assumed", geometry.assumedSize)] + groups.map { ($0, $1.map { views[$0].label }) })
       .filter { !$1.isEmpty }.map { "\($0): \($1.joined(separator: ", "))" }
     let absent = Dictionary(grouping: geometry.absent) { views[$0].condition?.description ?? "" }
     notes += absent.filter { !$0.key.isEmpty }.sorted { $0.key < $1.key }.prefix(Self.mostNotes)
@@ -290,7 +301,7 @@ public struct Wireframe {
       }
     notes += list(
       "changes at run time",
-      boxes.filter { seen.contains($0) && !views[$0].changes.isEmpty }.map {
+      ([0] + boxes).filter { seen.contains($0) && !views[$0].changes.isEmpty }.map {
         "\(views[$0].label) (\(views[$0].changes.prefix(3).joined(separator: ", ")))"
       })
     notes += scene.gaps.prefix(Self.mostNotes).map {

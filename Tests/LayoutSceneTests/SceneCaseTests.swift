@@ -10,12 +10,13 @@ import Testing
 /// and `// frames:` a line for each view, `name: x y width height` or `name: absent`. Behind the colon may be words, with `; `
 /// between them: `of PlayerView` (else the first class), `width 100` in columns, `on tablet`, `reading leftwards`, `state isLarge`, and `from root`
 /// for the frame of the root, too. `// guesses:` has a line for each unknown number with what is taken for it, and one with the
-/// views that something of follows from them.
+/// views that something of follows from them. `// marks:` has what is uncertain besides: what of the size of the view is assumed,
+/// and for each view what code may do to it, what is not followed, and fonts without a size.
 @Suite("The cases of scenes")
 struct SceneCaseTests {
   @Test("each case is outlined and laid out as it says", arguments: CaseFile.paths(in: "Scenes"))
   func cases(of path: String) throws {
-    let file = try CaseFile(path, keys: ["case", "file", "outline", "frames", "guesses"])
+    let file = try CaseFile(path, keys: ["case", "file", "outline", "frames", "guesses", "marks"])
     let differences = try file.differences([
       "outline": { piece, value in
         let words = Self.words(value)
@@ -38,6 +39,19 @@ struct SceneCaseTests {
         }
         let views = geometry.guessed.sorted().map { scene.boxes[$0].label }
         return views.isEmpty ? ["none"] : lines + ["in " + views.joined(separator: ", ")]
+      },
+      "marks": { piece, value in
+        let (scene, geometry) = try Self.geometry(of: piece.texts, Self.words(value))
+        let unfollowed = scene.unfollowedBoxes
+        let lines = scene.boxes.indices.flatMap { index in
+          let box = scene.boxes[index]
+          let marks =
+            box.changes + (unfollowed.contains(index) ? ["not followed"] : [])
+            + (FontSize(box, default: 17).isKnown ? [] : ["font"])
+            + (geometry.hidden.contains(index) ? ["hidden"] : [])
+          return marks.map { "\(box.label): \($0)" }
+        }
+        return geometry.assumedSize.map { "size: \($0)" } + lines
       },
     ])
     for difference in differences { Issue.record("\(difference)") }
