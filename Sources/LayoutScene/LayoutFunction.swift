@@ -54,7 +54,9 @@ public struct LayoutFunction: Sendable {
   }
 
   /// Whether it adds the view that it is called on to what it gets: `func show(in parent: UIView) { parent.addSubview(self) }`.
-  var addsItself: Bool { !isOfSystem && additions.contains { $0.child == .root && gets($0.parent) } }
+  var addsItself: Bool {
+    !isOfSystem && additions.contains { $0.child == .root && gets($0.parent) }
+  }
 
   /// Whether nothing is known that it lays out.
   var isEmpty: Bool {

@@ -68,7 +68,8 @@ public struct SceneProject: Sendable {
       inheriting ? all.map { $0.resolving(names).showing(names) } : all)
     let calls = inheriting ? files.reduce(into: followed) { $0.formUnion($1.calls) } : []
     // What other classes get from a class.
-    let classes = inheriting ? SceneClasses(own.all.joined().map { $0.reached(by: calls, followed) }) : own
+    let classes =
+      inheriting ? SceneClasses(own.all.joined().map { $0.reached(by: calls, followed) }) : own
     let sizes = inheriting ? GivenSize.all(in: own.all.map { LayoutScene($0) }) : [:]
     return own.all.compactMap { own in
       guard types?.contains(own[0].type) ?? true else { return nil }

@@ -127,7 +127,8 @@ extension SceneReader {
         activates: fate?.isActivated == true || call.isActivated)
       read.isValue = call.name.map { values.contains($0.index) } == true
       read.isOfProject =
-        isOfProject(call) && !read.isValue || read.activates || keeper != nil && call.name?.contains("onstrain") == true
+        isOfProject(call) && !read.isValue || read.activates
+        || keeper != nil && call.name?.contains("onstrain") == true
       append(read, call.statement, isOwn: isOwn(call) || mayLayOutItself(call))
     }
   }
@@ -136,10 +137,12 @@ extension SceneReader {
   /// another one, `overlay.add(to: view)`, and may lead to a function of another file.
   private func mayLayOutItself(_ call: Call) -> Bool {
     guard let name = call.name, function(around: call.statement) == nil else { return false }
-    guard let receiver = call.receiver, !receiver.isEmpty, receiver.last?.is(.`self`) == false else {
+    guard let receiver = call.receiver, !receiver.isEmpty, receiver.last?.is(.`self`) == false
+    else {
       return isStatement(call)
         && (name.previous?.kind != .period || name.owner?.is(.`self`) == true)
-        && file.flow.function(calledBy: call.statement)?.declaration.layoutParameters.isEmpty != true
+        && file.flow.function(calledBy: call.statement)?.declaration.layoutParameters.isEmpty
+          != true
     }
     let given = call.arguments?.first?.value
     return receiver.count <= 3 && given?.count == 1 && file.names.isPath(receiver)

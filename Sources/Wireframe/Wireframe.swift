@@ -291,7 +291,8 @@ public struct Wireframe {
       ("0 points high", flat), ("0 points wide", thin),
     ]
     var notes =
-      ([("state", geometry.conditions), ("size assumed", geometry.assumedSize)] + groups.map { ($0, $1.map { views[$0].label }) })
+      ([("state", geometry.conditions), ("size assumed", geometry.assumedSize)]
+      + groups.map { ($0, $1.map { views[$0].label }) })
       .filter { !$1.isEmpty }.map { "\($0): \($1.joined(separator: ", "))" }
     let absent = Dictionary(grouping: geometry.absent) { views[$0].condition?.description ?? "" }
     notes += absent.filter { !$0.key.isEmpty }.sorted { $0.key < $1.key }.prefix(Self.mostNotes)
