@@ -9,8 +9,21 @@ struct ForeignConstraint: Rule {
   let query = Query.constraintArrays
 
   func check(_ array: ArraySlice<Constraint>, in file: ViewFile, _ report: inout Report) {
-    guard let block = array.first?.block, case .list(let open) = block.kind,
-      let view = view(addedWithConstraints: open, in: file),
+    guard let first = array.first, case let block = first.block, case .list(let open) = block.kind
+    else { return }
+    if options.oneView, file.code[open].kind == .leftBracket,
+      let other = array.first(where: {
+        $0.firstItem.key != 0 && !file.isContainer($0.firstItem, in: $0.statement.block)
+          && $0.firstItem != first.firstItem && $0.secondItem != first.firstItem
+      }), !file.isContainer(first.firstItem, in: first.statement.block),
+      report.isFirst(block.rawValue)
+    {
+      report.add(
+        other.expression,
+        "the constraints of `\(file.name(other.firstItem))` are in one list with those of `\(file.name(first.firstItem))`",
+        advice: "give each view a list of its own")
+    }
+    guard let view = view(addedWithConstraints: open, in: file),
       let viewName = view.last(where: { $0.kind == .identifier }),
       let constraint = array.first(where: { isForeign($0, to: viewName, in: file) }),
       report.isFirst(block.rawValue)
@@ -58,11 +71,14 @@ struct ForeignConstraint: Rule {
   struct Options: RuleOptions {
     var functions = ["addSubview", "insertSubview"]
     var labels = ["withConstraints"]
+    var oneView = false
 
     static let fields: [OptionField<Options>] = [
       OptionField(
         "functions", \.functions, "the functions that add a view together with its constraints"),
       OptionField("labels", \.labels, "the labels of the argument with the constraints"),
+      OptionField(
+        "one_view", \.oneView, "whether every list of constraints must be about a single view"),
     ]
   }
 }

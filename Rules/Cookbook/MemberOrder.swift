@@ -18,18 +18,28 @@ struct MemberOrder: Rule {
   }
 
   private func checkOrder(in body: Block, _ report: inout Report) {
-    var last: (rank: Int, group: Group, member: Declaration)?
+    let groups = options.order.groups
+    let methods = groups.firstIndex { $0 != .properties && $0 != .nestedTypes }
+    var last: (rank: Int, noun: String, member: Declaration)?
     for member in body.statements.lazy.compactMap(\.declaration) {
-      guard let group = group(of: member), let rank = options.order.groups.firstIndex(of: group)
-      else { continue }
+      guard let group = group(of: member) else {
+        // An override may be among any methods, but it is a method.
+        if let methods, methods > last?.rank ?? -1, member.kind == .function,
+          member.modifiers.contains(.override), !member.isStatic
+        {
+          last = (methods, "a method", member)
+        }
+        continue
+      }
+      guard let rank = groups.firstIndex(of: group) else { continue }
       guard let before = last, rank < before.rank else {
-        last = (rank, group, member)
+        last = (rank, group.noun, member)
         continue
       }
       report.add(
         member.name ?? member.keyword,
-        "`\(member.signature)`, \(group.noun), comes after `\(before.member.signature)`, \(before.group.noun)",
-        advice: "keep the order: \(options.order.groups.map(\.plural).joined(separator: ", "))")
+        "`\(member.signature)`, \(group.noun), comes after `\(before.member.signature)`, \(before.noun)",
+        advice: "keep the order: \(groups.map(\.plural).joined(separator: ", "))")
       return
     }
   }

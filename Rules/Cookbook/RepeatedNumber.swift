@@ -5,10 +5,10 @@ import SwiftSource
 /// A number that the layout of a view uses several times has a name.
 struct RepeatedNumber: Rule {
   let options: Options
-  let query = Query(.constraints) { file, check in
-    // Numbers of frames alone are another matter; see `unscaled_constant`.
-    guard file.constraints.contains(where: { !$0.setsFrame }) else { return }
-    for number in numbers(in: file) { check(number) }
+  let query = Query(.constraints || .scaledFrames) { file, check in
+    // Of numbers of frames alone, only widths of labels mean the same: see `unscaled_constant` for others.
+    let hasConstraints = file.constraints.contains { !$0.setsFrame }
+    for number in hasConstraints ? numbers(in: file) : widthsOfLabels(in: file) { check(number) }
   }.grouped { number, file in
     let type = file.scopes.type(around: number.statement)
     return type.flatMap { $0.isView ? TextHash.pair($0.key, TextHash(number.value).value) : nil }
@@ -43,6 +43,17 @@ struct RepeatedNumber: Rule {
     return found
   }
 
+  /// The widths that labels are made with, other than those of screens.
+  private static func widthsOfLabels(in file: ViewFile) -> [PlainNumber] {
+    file.framedViews.compactMap { view in
+      guard view.isScaled, view.call.name?.hasLastWord(.label) == true,
+        let width = view.call.arguments?["width"], let token = width.first, !token.isZero,
+        let value = width.plainNumber, token.screenWidth == nil
+      else { return nil }
+      return PlainNumber(value: value, token: token, statement: view.statement)
+    }
+  }
+
   struct Options: RuleOptions {
     var minCount = 2
 
@@ -60,7 +71,8 @@ extension RepeatedNumber {
     rationale: """
       An inset that stands in four constraints is changed in three of them. With a name it is changed once, and the name says \
       what it is for. The rule counts the plain numbers in the constraints, insets and frames of one view type, regardless of their \
-      signs, and leaves out 0, 1 and multipliers. There is one finding per number, at its first place.
+      signs, and leaves out 0, 1 and multipliers. In a file without constraints it counts the widths of labels whose frames \
+      scale. There is one finding per number, at its first place.
       """,
     source:
       "UIKit In Code, Example from project G: `let inset: CGFloat = 16.0`; Examples from projects A and Y: `Constants`",

@@ -234,7 +234,8 @@ extension ViewMaking {
       case .frame: argument.value.last.is(.zero)
       case .image: false
       case .type: argument.value.last.is(.system) || argument.value.last.is(.custom)
-      default: true
+      // `UILabel(width: 284, height: 32)` scales them, and sets the frame.
+      default: argument.label?.scaledFramePart == nil
       }
     }
   }

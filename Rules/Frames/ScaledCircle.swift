@@ -16,14 +16,15 @@ struct ScaledCircle: Rule {
         helper,
         "`\(name)` is round on one screen only: its radius scales by one side of the screen, and it by the other",
         advice: "write `\(name).frame.height / 2`")
-    } else if let sides = FrameSides(view.call), !sides.areKeptEqual,
-      sides.areSame(needsScaling: !view.isScaled)
-    {
+    } else if let sides = FrameSides(view.call), sides.areSame(needsScaling: !view.isScaled) {
       let advice: Finding.Message =
         !view.isScaled
         ? "scale both sides by the width, or both by the height"
         : view.call.name?.scalesSidesApart == true
-          ? "pass one side to a `KTEqualImageView`" : "pass one side, and `keepEqual: true`"
+          ? "pass one side to a `KTEqualImageView`"
+          : view.call.name?.keepsSidesEqual == true
+            ? "pass one side: the class sets the one that is missing"
+            : "pass one side, and `keepEqual: true`, which sets the one that is missing"
       report.add(
         view.call.callee,
         "`\(name)` is round, but its width and its height scale separately, so it is an oval on other screens",
@@ -67,11 +68,13 @@ struct Rounding {
 struct FrameSides {
   private var width: Lexemes
   private var height: Lexemes
-  private(set) var areKeptEqual: Bool
 
+  /// Nil for a call that gets one side, or none, and for a class of the project that keeps sides equal.
   init?(_ call: Call) {
     var sides: (width: Lexemes?, height: Lexemes?)
-    areKeptEqual = call.name?.contains(.equal) ?? false
+    guard call.name?.contains(.equal) != true || call.name?.keepsSidesEqual == true else {
+      return nil
+    }
     var list = call.arguments
     // The initializer, its `CGRect`, the `CGSize` of that.
     while let arguments = list {
@@ -81,12 +84,13 @@ struct FrameSides {
         switch label.scaledFramePart {
         case .width: sides.width = argument.value
         case .height: sides.height = argument.value
-        case .equalSides: areKeptEqual = !argument.value.text.is(.false)
         default: if label.is(.frame) || label.is(.size) { list = argument.value.rectangle }
         }
       }
     }
-    guard let width = sides.width, let height = sides.height else { return nil }
+    guard let width = sides.width, let height = sides.height, width.plainNumber != "0" else {
+      return nil
+    }
     (self.width, self.height) = (width, height)
   }
 
@@ -171,13 +175,13 @@ extension ScaledCircle {
     summary: "Round view whose sides scale differently",
     rationale: """
       Widths scale with the width of the screen and heights with its height, so a view with two equal sides is a \
-      square on one device only. With half a side as its corner radius it is round only there. The rule reports the \
-      initializer of a view with two equal sides that are scaled separately, and is rounded in the same function. A \
-      radius that scales by the other side of the screen is reported too.
+      square on one device only. With half a side as its corner radius it is round only there. `keepEqual` and \
+      `KTEqualImageView` set a side that is missing, and change nothing if both are given. The rule reports the \
+      initializer of a view with two equal sides that is rounded in the same function. A radius that scales by the other side of the screen is reported too.
       """,
     limits: [
       "capsules, with two different sides",
-      "equal sides together with `keepEqual`, or in an equal-sides class",
+      "classes of the project that keep both sides equal",
     ],
     source:
       "Responsive iOS UI without AutoLayout, Coding the Top Bar: \"the height and width for every other view is scaled by different formulas. If we didn't set 'keepEqual' to true, the circular view will become more of an oval when we scale it\"",

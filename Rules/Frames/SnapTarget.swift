@@ -9,6 +9,8 @@ struct SnapTarget: Rule {
     for read in FrameRead.all(in: file) { check(read) }
   }
 
+  static let collectsFunctions = true
+
   func check(_ read: FrameRead, in file: ViewFile, _ report: inout Report) {
     guard report.isFirst(UInt64(read.name.startIndex)) else { return }
     let target = file.name(read.target)
@@ -18,10 +20,13 @@ struct SnapTarget: Rule {
         read.name, "this crashes: `\(target)` is nil here, and is only created below",
         advice: "create `\(target)` first")
     case .unframed:
-      report.add(
+      let finding = Finding(
         read.name,
         "`\(target)` has no frame here, so its edges are all 0: the other view ends up in the upper left corner",
         advice: "set the frame of `\(target)` first")
+      guard let view = file.view(read.target, in: read.statement.block) else { return }
+      // Another file may set it, unless this one does below.
+      report.add(finding, view.isFramed ? .certain(if: []) : view.certaintyAboutFiles)
     case .framed:
       guard let view = read.view, case let block = read.statement.block,
         let parent = file.view(view, in: block)?.parent,
@@ -67,13 +72,9 @@ private enum FrameState {
       return
     }
     let values = (made.map(\.assignedValue) + [declaration.value]).compactMap(\.self)
-    let framed = view.actions.filter {
-      $0.role == .frame || $0.role == .constraint || $0.role == .arrangement
-    }.map(\.statement)
+    let framed = view.framings.map(\.statement)
     guard values.count == 1, values[0].isBareView, made.allSatisfy(isBefore),
       framed.allSatisfy({ isInBody($0) && $0.first > read.statement.first }),
-      // What is never framed in the file may get its frame from other code.
-      !framed.isEmpty || !subview.isProperty || declaration.isPrivate,
       view.events.allSatisfy({ use in
         guard isBefore(use.statement), use.statement.declaration != declaration else { return true }
         switch use.kind {
@@ -86,6 +87,14 @@ private enum FrameState {
     else { return }
     self = .unframed
   }
+}
+
+extension View {
+  fileprivate var framings: [ViewAction] {
+    actions.filter { $0.role == .frame || $0.role == .constraint || $0.role == .arrangement }
+  }
+
+  fileprivate var isFramed: Bool { !framings.isEmpty }
 }
 
 extension Lexemes {
@@ -159,9 +168,6 @@ extension SnapTarget {
       reads the points and frames that KTResponsiveUI's views and the guides of `ViewLayout` use. It reports a \
       target that the same function creates or frames below, and two views in different superviews.
       """,
-    limits: [
-      "a target that is never framed at all"
-    ],
     source:
       "Responsive iOS UI without AutoLayout, The make up of a view frame: \"we can easily snap views to each other\"; Coding the Top Bar: \"in relation to it's immediate superview\"",
     defaultSeverity: .off,

@@ -8,8 +8,19 @@ struct UnfinishedViewLayout: Rule {
   let query = Query.frameLayouts
 
   func check(_ layout: FrameLayout, in file: ViewFile, _ report: inout Report) {
-    guard !layout.call.isInList, !layout.isContinued else { return }
     let (statement, place) = (layout.statement, layout.call.callee)
+    if let frame = layout.call.next, frame.name?.staysInsideGuide != nil {
+      guard statement.kind == .property, file.scopes.isInFunction(statement),
+        let local = statement.declaration?.name, statement.tokens.last == frame.last,
+        case let mentions = file.mentions(of: local), report.fuel.burn(mentions.count),
+        !mentions.contains(where: { $0 > frame.last && $0 < statement.block.close })
+      else { return }
+      report.add(
+        place, "the frame in `\(local.text)` is never used, so no view gets it",
+        advice: "assign it to a view, or pass it to the view's initializer")
+      return
+    }
+    guard !layout.call.isInList, !layout.isContinued else { return }
     switch statement.kind {
     case .expression where layout.call.tokens == statement.tokens && !statement.isValue: break
     case .assignment where statement.target?.text.is(.underscore) == true: break
@@ -82,7 +93,7 @@ extension UnfinishedViewLayout {
     rationale: """
       A `ViewLayout` only describes a position; `makeInnerLayout()` and `makeOuterLayout()` compute the frame. \
       Without one of them the view does not move, and there is no warning. The rule reports a value that is a \
-      statement on its own, and a local of which only parts are ever used. A value that is returned, passed on or \
+      statement on its own, a local of which only parts are ever used, and a frame in a local that nothing uses. A value that is returned, passed on or \
       stored in a property may be finished elsewhere.
       """,
     source:

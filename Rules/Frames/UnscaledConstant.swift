@@ -24,17 +24,20 @@ struct UnscaledConstant: FileRule {
     Query.numbers(places).visit(file) { checkLengths($0, &report) }
     for number in file.numbers where number.kind == .scaledFrame {
       if let length = number.expression.first(where: isLengthOfScreen) {
-        let name =
-          axis(of: length) == nil
-          ? (length.owner ?? length).through(length.next?.next ?? length) : length.alone
-        addScaledTwice(number.expression, name.text, &report)
+        addScaledTwice(number.expression, length, &report)
       }
     }
     for call in file.code.calls { check(call, &report) }
+    for function in file.functions {
+      if let axis = function.declaration.name.flatMap(axis),
+        let base = axis.otherDivisor(in: function.body.tokens)
+      {
+        addOtherAxis(base, axis, &report)
+      }
+    }
     for action in file.actions where action.member?.is(.cornerRadius) == true {
       guard action.statement.assignedMember == action.member,
-        let value = action.statement.assignedValue, value.count == 1, let radius = value.first,
-        radius.isNumber, !radius.isZero
+        let radius = action.statement.assignedValue, radius.plainNumber ?? "0" != "0"
       else { continue }
       report.add(
         radius,
@@ -42,9 +45,8 @@ struct UnscaledConstant: FileRule {
         advice: .scale, if: condition)
     }
     for constraint in file.constraints where constraint.setsFrame {
-      if let axis = ScaleAxis(constraint.attributes) {
-        checkAxis(of: file.code[constraint.constant], axis, &report)
-      }
+      guard let axis = ScaleAxis(constraint.attributes) else { continue }
+      checkAxis(of: file.code[constraint.constant], axis, &report)
     }
     checkWidths(file, &report)
   }
@@ -70,9 +72,10 @@ struct UnscaledConstant: FileRule {
   private func part(_ number: LayoutNumber) -> String? {
     switch number.kind {
     case .frame: "the frame"
-    case .edgeInsets: "the inset"
     case .fontSize: "the font size"
-    case .offset where number.isInset: "the inset"
+    case .edgeInsets,
+      .offset where number.isInset:
+      "the inset"
     case .offset, .constant: options.constraints ? "the constraint" : nil
     case .multiplier, .scaledFrame, .arithmetic: nil
     }
@@ -107,7 +110,7 @@ struct UnscaledConstant: FileRule {
     if let axis = axis(of: name) {
       guard let value = arguments.first?.value ?? call.receiver else { return }
       if let inner = value.first(where: { self.axis(of: $0) != nil }) {
-        addScaledTwice(value, inner.text, &report)
+        addScaledTwice(value, inner, &report)
       } else if value.count == 1, let parameter = value.first,
         let side = ScaleAxis(ofSide: parameter), side != axis,
         call.statement.block.function?.hasParameter(parameter) == true
@@ -135,14 +138,15 @@ struct UnscaledConstant: FileRule {
     let (kind, wrong, right) =
       axis == .horizontal ? ("horizontal", "height", "width") : ("vertical", "width", "height")
     report.add(
-      helper, "a \(kind) length scales by the \(wrong) of the screen here",
+      helper, "a \(kind) length scales by the \(wrong) of a screen here",
       advice: "scale it by the \(right)", if: condition)
   }
 
-  private func addScaledTwice(_ value: Lexemes, _ length: String, _ report: inout Report) {
+  private func addScaledTwice(_ value: Lexemes, _ length: Lexeme, _ report: inout Report) {
+    let name = axis(of: length) == nil ? length.owner?.through(length.next?.next ?? length) : nil
     report.add(
       value,
-      "this is scaled twice: `\(length)` is a length on this screen, and is scaled again, so it is too long on all others than the base screen",
+      "this is scaled twice: `\(name?.text ?? length.text)` is a length on this screen, and is scaled again, so it is too long on all others than the base screen",
       advice: "pass the length on the base screen", if: condition)
   }
 
@@ -244,12 +248,6 @@ extension Lexeme {
     return argument.value.first?.isNumber ?? false
   }
 
-  /// The width of a phone's screen in points, without a fraction.
-  fileprivate var screenWidth: String? {
-    let widths = ["375", "390", "393", "402", "414", "428", "430", "440"]
-    return alone.plainNumber.flatMap { widths.contains($0) ? $0 : nil }
-  }
-
   fileprivate func isScaled(_ isScaling: (Lexeme) -> Bool) -> Bool {
     next?.kind == .period && next?.next.map { $0.kind == .identifier && isScaling($0) } == true
   }
@@ -305,8 +303,8 @@ extension LayoutNumber {
   fileprivate var isInset: Bool {
     guard kind == .offset, let before = expression.first?.previous, let name = before.previous
     else { return false }
-    if before.kind == .colon { return name.isNameOfInset }
-    return before.kind == .leftParen && (name.is(.inset) || name.is(.insets))
+    return before.kind == .colon
+      ? name.isNameOfInset : before.kind == .leftParen && (name.is(.inset) || name.is(.insets))
   }
 
   fileprivate func isPassed(to fits: (Lexeme) -> Bool) -> Bool {

@@ -71,7 +71,7 @@ struct NewAddition: Placed {
 
   /// Whether the code around it has just made what is added, and hands it to nothing else.
   func isNew(in file: ViewFile) -> Bool {
-    if let action { return file.addsNewView(file.actions[action]) }
+    if let action { return file.addsNewView(file.actions[action]) || addsRenewedView(in: file) }
     guard let name = added.first else { return false }
     if name.makes(kind) {
       // `CALayer().kept(by: self)`
@@ -87,6 +87,25 @@ struct NewAddition: Placed {
       if block.kind == .functionBody || block.kind == .typeBody { return false }
     }
     return false
+  }
+
+  /// Whether it adds the view that the code has just put in place of another one in a private property, which nothing takes
+  /// away: `label = UILabel(); addSubview(label)`.
+  private func addsRenewedView(in file: ViewFile) -> Bool {
+    guard let view = file.view(file.names.item(added, in: statement.block), in: statement.block),
+      view.isProperty, view.declaration?.isPrivate == true, view.isMade,
+      view.renewals.contains(where: {
+        $0.block == statement.block && $0 < statement && $0.assignedValue?.isNil == false
+      })
+    else { return false }
+    return view.events.allSatisfy { use in
+      switch use.kind {
+      case .memberAssignment, .member: true
+      case .call: use.member?.is(.removeFromSuperview) == false
+      case .argument: use.placement(in: file) != nil
+      default: false
+      }
+    }
   }
 
   /// An action with an identifier replaces the one that has it.

@@ -90,6 +90,11 @@ extension Lexemes {
   /// The class of UIKit that a value is an initializer of: `UILabel` of `UILabel()` and, with that type, of `.init()`.
   package func madeClass(declaredAs type: Lexemes, in file: ViewFile) -> Lexeme? {
     if file.names.isUIKitInitializer(self) { return first }
+    if let name = first, name.isNameOfUIKit,
+      file.framedViews.contains(where: { $0.isScaled && $0.call.tokens == self })
+    {
+      return name
+    }
     guard first?.kind == .period, count > 3, self[startIndex + 1].is(Keyword.`init`),
       let open = self[startIndex + 1].next, open.kind == .leftParen, open.partner == last,
       open.elements.allSatisfy({ $0.label.map { $0.is(.frame) } ?? false }),

@@ -799,3 +799,17 @@ class PlayerView: UIView {
     ↓albumLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
   }
 }
+
+// around:
+
+// case: a view whose initializer snaps it to another one, and that is never added
+class TopBarView: UIView {
+  private var likeLabel: UILabel!
+  private var ↓timeLabel: UILabel!
+  override func performLayout() {
+    likeLabel = UILabel(leftInset: 16, width: 100, height: 18)
+    addSubview(likeLabel)
+    timeLabel = UILabel(origin: likeLabel.bottomLeftPoint(), width: 100, height: 24)
+    timeLabel.text = "3 hours ago"
+  }
+}

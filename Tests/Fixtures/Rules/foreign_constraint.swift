@@ -68,3 +68,45 @@ func setupButton() {
     ↓titleLabel.heightAnchor.constraint(equalToConstant: 44),
   ])
 }
+
+// around:
+
+// case: the constraints of two views in one list
+// options: {one_view: true}
+class PlayerCell: UITableViewCell {
+  func setUpConstraints() {
+    NSLayoutConstraint.activate([
+      cover.topAnchor.constraint(equalTo: contentView.topAnchor),
+      cover.widthAnchor.constraint(equalTo: cover.heightAnchor),
+      ↓title.topAnchor.constraint(equalTo: contentView.topAnchor),
+      title.leadingAnchor.constraint(equalTo: cover.trailingAnchor),
+    ])
+    constraints += [
+      cover.heightAnchor.constraint(equalToConstant: 36),
+      ↓title.heightAnchor.constraint(equalToConstant: 36),
+    ]
+  }
+}
+// says: the constraints of `title` are in one list with those of `cover`
+// advice: give each view a list of its own
+// says: the constraints of `title` are in one list with those of `cover`
+// advice: give each view a list of its own
+
+// case: a list for each view, and relations from the other side
+// options: {one_view: true}
+class PlayerCell: UITableViewCell {
+  func setUpConstraints() {
+    constraints += [
+      cover.topAnchor.constraint(equalTo: contentView.topAnchor),
+      contentView.bottomAnchor.constraint(equalTo: cover.bottomAnchor),
+      title.leadingAnchor.constraint(equalTo: cover.trailingAnchor),
+    ]
+    constraints += [title.topAnchor.constraint(equalTo: contentView.topAnchor)]
+    heights = isWide ? [cover.heightAnchor.constraint(equalToConstant: 36)] : []
+  }
+}
+
+// case: the constraints of several views are in one list unless the option is set
+NSLayoutConstraint.activate([
+  cover.heightAnchor.constraint(equalToConstant: 36), title.heightAnchor.constraint(equalToConstant: 36),
+])

@@ -270,3 +270,35 @@ final class PlayerView: UIView {
 
   private let ↓songNameLabel = UILabel()
 }
+
+// around:
+
+// case: an override comes among the methods, wherever that is
+class TopBarView: UIView {
+  override func performLayout() { addSubview(label) }
+  var ↓label: UILabel!
+}
+// says: `label`, a property, comes after `performLayout()`, a method
+// ---
+class TopBarView: UIView {
+  «override func performLayout() { addSubview(label) }→override class func nib() -> UINib { UINib() }»
+  var ↓label: UILabel!
+}
+
+// case: an override may come before, between and behind other methods
+class TopBarView: UIView {
+  var label: UILabel!
+  override func performLayout() { addSubview(label) }
+  init() { super.init(frame: .zero) }
+  func show() {}
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
+  private func hide() {}
+  override func performWork() {}
+}
+
+// case: properties that may be anywhere
+// options: {order: [lifecycle, accessible_methods]}
+class TopBarView: UIView {
+  override func performLayout() { addSubview(label) }
+  var label: UILabel!
+}

@@ -138,3 +138,24 @@ class PlayerView: UIView {
     return button
   }()
 }
+
+// around:
+
+// case: a label that is made with a frame that scales
+class TopBarView: UIView {
+  private var label: UILabel!
+  override func performLayout() {
+    label = UILabel(topInset: 10, leftInset: 52, width: 284, height: 32)
+    ↓label.text = "Hello\nWorld"
+    addSubview(label)
+  }
+}
+// ---
+class TopBarView: UIView {
+  private var label: UILabel!
+  override func performLayout() {
+    label = UILabel(topInset: 10, leftInset: 52, width: 284, height: 32«, lines: 2»)
+    ↓label.text = "Hello\nWorld"
+    addSubview(label)
+  }
+}

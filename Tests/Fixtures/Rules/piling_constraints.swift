@@ -521,3 +521,48 @@ class PlayerController: UIViewController {
   private let titleLabel = UILabel()
   override func viewIsAppearing(_ animated: Bool) { ↓titleLabel.topAnchor.constraint(equalTo: view.topAnchor).isActive = true }
 }
+
+// around:
+
+// case: a private property that gets a new view each time, which is added
+class PlayerController: UIViewController {
+  private var label: UILabel!
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    label = UILabel()
+    label.text = "Player"
+    view.addSubview(↓label)
+  }
+}
+// says: `viewWillAppear` adds a new `label` to `view` each time that the view appears, and the old ones stay
+// ---
+class PlayerController: UIViewController {
+  private var label: UILabel!
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    «label?.removeFromSuperview()»
+    label = UILabel()
+    view.addSubview(↓label)
+  }
+}
+// ---
+class PlayerController: UIViewController {
+  private var label: UILabel!
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    «if label == nil {»
+    label = UILabel()
+    view.addSubview(↓label)
+    «}»
+  }
+}
+// ---
+class PlayerController: UIViewController {
+  private var label: UILabel!
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    «old = label»
+    label = UILabel()
+    view.addSubview(↓label)
+  }
+}

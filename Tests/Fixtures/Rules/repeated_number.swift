@@ -21,3 +21,26 @@ class A: UIView { func setup() { a.snp.makeConstraints { $0.top.equalTo(b).offse
 // ---
 // options: {}
 class A: UIView { func setup() { a.snp.makeConstraints { $0.top.equalTo(b).offset(↓8); $0.left.equalTo(b).offset(8) } } }
+
+// around:
+
+// case: a width that several labels with scaled frames share
+class CommentsView: UIView {
+  override func performLayout() {
+    likeLabel = UILabel(leftInset: 16, width: ↓343, height: 18)
+    timeLabel = UILabel(origin: likeLabel.bottomLeftPoint(), width: 343, height: 18)
+    addSubview(likeLabel)
+    addSubview(timeLabel)
+  }
+}
+
+// case: widths of screens, of one label, and of icons
+class CommentsView: UIView {
+  override func performLayout() {
+    likeLabel = UILabel(leftInset: 16, width: 343, height: 18)
+    textLabel = UILabel(origin: likeLabel.bottomLeftPoint(), width: 375, height: 18)
+    timeLabel = UILabel(origin: likeLabel.bottomLeftPoint(), width: 375, height: 18)
+    heart = UIButton(leftInset: 13, width: 24, height: 22)
+    share = UIButton(leftInset: 55, width: 24, height: 22)
+  }
+}

@@ -75,12 +75,12 @@ let side = ↓UIView(frame: CGRect(x: 0, y: 0, width: UIView.getValueScaledByScr
 side.layer.cornerRadius = side.frame.height / 2
 side.layer.cornerRadius = side.frame.width / 2
 
-// case: sides are read from a frame, and are not compared where the initializer keeps them equal
+// case: sides are read from a frame, and `keepEqual` changes nothing where both are given
 a = ↓UIView(topInset: 10, width: w, height: w)
 a.layer.cornerRadius = a.frame.height / 2
 b = UIView(topInset: 1)
 // ---
-a = UIView(width: w, height: w, keepEqual: true)
+a = ↓UIView(width: w, height: w, keepEqual: true)
 a.layer.cornerRadius = a.frame.height / 2
 b = UIView(topInset: 1)
 // ---
@@ -88,7 +88,7 @@ a = ↓UIView(width: w, height: w, keepEqual: false)
 a.layer.cornerRadius = a.frame.height / 2
 b = UIView(topInset: 1)
 // ---
-a = KTEqualImageView(width: w, height: w)
+a = ↓KTEqualImageView(width: w, height: w)
 a.layer.cornerRadius = a.frame.height / 2
 b = UIView(topInset: 1)
 // ---
@@ -141,4 +141,14 @@ func performLayout() {
 func performLayout() {
   dot = UIView(topInset: 10, height: 32, keepEqual: true)
   dot.layer.cornerRadius = 16.↓scaleForScreenWidth()
+}
+
+// around:
+
+// case: a side of 0 is missing, and a class of the project may keep sides equal
+override func performLayout() {
+  a = UIView(topInset: 1, width: 0, height: 32, keepEqual: true)
+  a.layer.cornerRadius = a.frame.height / 2
+  b = EqualView(topInset: 1, width: 32, height: 32)
+  b.layer.cornerRadius = b.frame.height / 2
 }

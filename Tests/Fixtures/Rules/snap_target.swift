@@ -170,3 +170,17 @@ class CardView: UIView {
     addSubview(label)
   }
 }
+
+// around:
+
+// case: a view that nothing frames, as far as its file or the project says
+class ViewController: UIViewController {
+  «private var→var» box: UIView!
+  private var label: UIView!
+  override func viewDidLoad() {
+    box = UIView()
+    view.addSubview(box)
+    label = UIView(frame: UIView.ViewLayout(withFrame: ↓box, position: .right, size: size, padding: (0, 8)).makeOuterLayout())
+    view.addSubview(label)
+  }
+}

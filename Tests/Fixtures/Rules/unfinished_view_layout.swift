@@ -114,3 +114,31 @@ func setUp() {
   icon = UIImageView()
   ↓UIView.ViewLayout(withFrame: titleLabel, position: .left, size: size, padding: (0, 8))
 }
+
+// around:
+
+// case: a frame in a local that nothing uses
+func setUp() {
+  let frame = ↓UIView.ViewLayout(withFrame: icon, position: .right, size: size, padding: (0, 8)).makeOuterLayout()
+  label = UILabel()
+  view.addSubview(label)
+}
+// says: the frame in `frame` is never used, so no view gets it
+// advice: assign it to a view, or pass it to the view's initializer
+// ---
+func setUp() {
+  let frame = ↓UIView.ViewLayout(withFrame: icon, position: .right, size: size, padding: (0, 8)).makeOuterLayout()
+  label = UILabel(«frame: frame»)
+  view.addSubview(label)
+}
+
+// case: a frame that is read or stored, and a part of it
+func setUp() {
+  let frame = UIView.ViewLayout(withFrame: icon, position: .right, size: size, padding: (0, 8)).makeOuterLayout()
+  let width = UIView.ViewLayout(withFrame: icon, position: .right, size: size, padding: (0, 8)).makeOuterLayout().width
+  titleFrame = UIView.ViewLayout(withFrame: icon, position: .right, size: size, padding: (0, 8)).makeOuterLayout()
+  defer { label.frame.origin = frame.origin }
+}
+class A: UIView {
+  lazy var titleFrame = UIView.ViewLayout(withFrame: icon, position: .right, size: size, padding: (0, 8)).makeOuterLayout()
+}

@@ -424,3 +424,23 @@ func performLayout() {
   line = UIView(topInset: 53, width: 375, height: 1)
   bar = UIView(topInset: 54, width: ↓414, height: 1)
 }
+
+// around:
+
+// case: a helper that divides by the other side of the base screen
+extension CGFloat {
+  func scaleForScreenHeight() -> CGFloat {
+    let screenHeight = UIScreen.main.bounds.height
+    return screenHeight / (↓baseWidth / self)
+  }
+  func scaleForScreenWidth() -> CGFloat { self / Base.↓designHeight * UIScreen.main.bounds.width }
+}
+
+// case: a helper that divides by the same side, by both, by the shape of the screen, or by something else
+extension CGFloat {
+  func scaleForScreenHeight() -> CGFloat { UIScreen.main.bounds.height / (baseHeight / self) }
+  func scaleForScreenWidth() -> CGFloat { isWide ? self / baseWidth : screenWidth / baseHeight / screenHeight }
+  func scaleHeight() -> CGFloat { self * UIScreen.main.bounds.width / baseWidth }
+  func scaledWidth() -> CGFloat { UIScreen.main.bounds.width / UIScreen.main.bounds.height * self }
+  func heightOfRow() -> CGFloat { rowHeight / baseWidth }
+}
