@@ -93,8 +93,8 @@ extension UnfinishedViewLayout {
     rationale: """
       A `ViewLayout` only describes a position; `makeInnerLayout()` and `makeOuterLayout()` compute the frame. \
       Without one of them the view does not move, and there is no warning. The rule reports a value that is a \
-      statement on its own, a local of which only parts are ever used, and a frame in a local that nothing uses. A value that is returned, passed on or \
-      stored in a property may be finished elsewhere.
+      statement on its own, a local of which only parts are ever used, and a frame in a local that nothing uses. A \
+      value that is returned, passed on or stored in a property may be finished elsewhere.
       """,
     source:
       "A Different Way To Layout Views Programmatically: \"You can't use it yet, though\", \"Don't forget to call this at the end of instantiation!\"",

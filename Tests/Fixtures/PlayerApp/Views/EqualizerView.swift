@@ -16,6 +16,7 @@ final class EqualizerView: UIView {
     knobView.layer.cornerRadius = knobView.frame.height / 2
     addSubview(knobView)
 
+    //                                                                          ↓ repeated_number
     bassLabel = UILabel(origin: knobView.bottomLeftPoint(), topInset: 8, width: 80, height: 20)
     addSubview(bassLabel)
   }
