@@ -174,10 +174,10 @@ extension ScaledCircle {
     family: .frames,
     summary: "Round view whose sides scale differently",
     rationale: """
-      Widths scale with the width of the screen and heights with its height, so a view with two equal sides is a \
-      square on one device only, and with half a side as its corner radius round only there. `keepEqual` and \
+      Widths scale with the width of the screen and heights with its height, so a view with two equal sides is \
+      square on one device only. With half a side as its radius it is round only there. `keepEqual` and \
       `KTEqualImageView` set a missing side, and change nothing if both are given. The rule reports a view with two \
-      equal sides that is rounded in the same function, and a radius that scales by the other side of the screen.
+      equal sides that is rounded in the same function, and a radius that scales by the other side.
       """,
     limits: [
       "capsules, with two different sides",
