@@ -139,6 +139,8 @@ extension ViewFile {
         declaration.block.kind == .file || declaration.block.kind == .typeBody
       else { continue }
       let owner = declaration.block.declaration
+      // A stub of a class of UIKit says nothing about the real one.
+      if let owner, owner.kind != .extension, owner.name?.isNameOfUIKit == true { continue }
       let type = owner?.qualifiedName ?? ""
       if declaration.isBare, names.contains("\(type).\(name.text)") {
         if declaration.keyword.is(.let) { constants.insert("\(type).\(name.text)") }

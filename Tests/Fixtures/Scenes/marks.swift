@@ -298,3 +298,19 @@ extension UIView {
 }
 // frames:
 card: 0 0 30 0
+
+// case: a stub of a class of UIKit says nothing about its fonts
+class HomeController: UIViewController {
+  let card = UILabel()
+  override func viewDidLoad() {
+    card.font = .preferredFont(forTextStyle: .title2)
+    card.text = "Home"
+    view.addSubview(card)
+  }
+}
+// file: Stubs.swift
+public final class UIFont {
+  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont.systemFont(ofSize: 80) }
+}
+// frames:
+card: 0 0 44 27
