@@ -91,6 +91,7 @@ public enum Catalog {
     OneLineLabel.self,
     SelfInInitialValue.self,
     IgnoredTouches.self,
+    OutsideSuperview.self,
     CachedAttributes.self,
     IdleControl.self,
     UnparentedController.self,
@@ -104,6 +105,11 @@ public enum Catalog {
     StaleLayerColor.self,
     TranslucentContainer.self,
     KeyboardFrame.self,
+    TextInsets.self,
+    EffectViewContent.self,
+    StaleCellState.self,
+    TitleViewSize.self,
+    ItemWidth.self,
 
     // Accessibility.
     UnlabeledButton.self,

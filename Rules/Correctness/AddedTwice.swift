@@ -26,13 +26,15 @@ struct AddedTwice: Rule {
   /// Views that a function adds again, those of one mistake in one finding.
   private static func additions(in file: ViewFile) -> [Finding] {
     var last = KeyMap<Addition>()
+    var findings = file.placements.compactMap {
+      $0.isRepeated(in: file) ? Finding(inLoop: $0, in: file) : nil
+    }
     let pairs = file.placements.compactMap { place -> AdditionPair? in
       guard let addition = Addition(place, in: file),
         let earlier = last.updateValue(addition, forKey: addition.key)
       else { return nil }
       return AdditionPair(earlier, addition, in: file)
     }
-    var findings: [Finding] = []
     var rest = pairs[...]
     while let pair = rest.first {
       let together = rest.prefix { $0.isOneMistake(with: pair) }
@@ -53,6 +55,32 @@ struct AddedTwice: Rule {
           severity: .note))
     }
     return findings
+  }
+}
+
+extension Finding {
+  fileprivate init(inLoop place: Placement, in file: ViewFile) {
+    let view = file.name(place.action.item)
+    self.init(
+      place.action.tokens,
+      "each pass of the loop adds one and the same `\(view)`: it is made before, and a view appears only once",
+      advice: "make a new one in the loop")
+  }
+}
+
+extension Placement {
+  /// Whether each pass of a loop adds a view that is made before it.
+  fileprivate func isRepeated(in file: ViewFile) -> Bool {
+    let block = action.statement.block
+    guard block.listOfLoop != nil, action.member?.isLayoutWord == true, let view, view.isMadeAtOnce,
+      // Not the element of the loop itself, nor what each pass makes.
+      let declaration = view.declaration, let name = view.name,
+      !block.tokens.indices.contains(declaration.statement.first.index),
+      file.code[action.item.tokens].last?.hasSameText(as: name) == true,
+      !view.renewals.contains(where: { block.tokens.indices.contains($0.first.index) }),
+      !block.tokens.contains(where: { $0.is(.break) || $0.is(.continue) || $0.is(.return) })
+    else { return false }
+    return !block.tokens.mayRemove(.subview, in: file)
   }
 }
 

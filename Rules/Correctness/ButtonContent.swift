@@ -6,11 +6,11 @@ import SwiftSource
 /// The content of a button is set through the button.
 struct ButtonContent: Rule {
   let query = Query<Finding>.found(
-    in: .names([.titleLabel, .imageView] + ButtonSettings.ignoredNames)
+    in: .names([.titleLabel, .imageView, .setAttributedTitle] + ButtonSettings.ignoredNames)
   ) { file in
     var places = KeySet()
     return (ButtonSettings.ofViews(in: file) + ButtonSettings.ofClasses(in: file)).flatMap {
-      $0.overwritten(in: file, &places) + $0.ignored(in: file)
+      $0.overwritten(in: file, &places) + $0.ignored(in: file) + $0.covered(in: file)
     }
   }.inFiles { $0.hasWord(.UIButton) }
 }
@@ -96,6 +96,25 @@ private struct ButtonSettings {
     }
   }
 
+  /// The first title that the button does not show because it has an attributed one for the state.
+  func covered(in file: ViewFile) -> [Finding] {
+    let attributed = settings.filter { $0.member.is(.setAttributedTitle) }
+    guard attributed.allSatisfy({ $0.givesTitle(in: file) }),
+      let first = attributed.first(where: { file.alwaysRuns($0.statement) }),
+      let title = settings.first(where: { title in
+        title.member.is(.setTitle) && title.statement.block != first.statement.block
+          && title.call?.arguments?["for"]?.text == first.call?.arguments?["for"]?.text
+          && file.occasions(of: title.statement).isDisjoint(with: .once)
+      })
+    else { return [] }
+    return [
+      Finding(
+        title.tokens,
+        "`\(name)` does not show this title: it has an attributed title for the state, which comes first",
+        advice: "set an attributed title, or take that away with `setAttributedTitle(nil, for:)`")
+    ]
+  }
+
   /// Settings that the button ignores because it has a configuration.
   func ignored(in file: ViewFile) -> [Finding] {
     let configurations = settings.filter { $0.path.count == 1 && $0.member.is(.configuration) }
@@ -130,6 +149,16 @@ private struct ButtonSettings {
 }
 
 extension Setting {
+  /// Whether it surely sets an attributed title, once, where the button is set up.
+  fileprivate func givesTitle(in file: ViewFile) -> Bool {
+    guard let title = call?.arguments?.first?.value, let first = title.first else { return false }
+    let function = statement.block.function
+    guard function == nil || file.occasions(of: statement).isSubset(of: .once) else { return false }
+    if title.isPlainInitializer { return true }
+    let parameter = function?.parameters?.parameters.first { $0.name.hasSameText(as: first) }
+    return title.count == 1 && parameter?.type.last?.kind == .identifier
+  }
+
   /// What the button has for each state in place of what is set of its label or image view, and its methods that set it, the
   /// best one first; nil where it keeps what is set.
   fileprivate var overwritten: (kind: String, setters: [LayoutWord])? {

@@ -5,16 +5,41 @@ import SwiftSource
 
 /// The cell places its content view.
 struct ContentViewAutoresizing: Rule {
-  let query = Query.assignments(to: .translatesAutoresizingMaskIntoConstraints)
+  let query =
+    Query<Finding>.found(in: .names(.translatesAutoresizingMaskIntoConstraints)) { file in
+      file.code.statements.compactMap(file.optOut)
+    } || .found(in: .constraints && .names(.contentView), by: ties)
 
-  func check(_ statement: Statement, in file: ViewFile, _ report: inout Report) {
-    guard statement.assigns(.false), let target = statement.target,
-      let content = target.last?.owner?.contentView,
+  /// The first constraint of each cell of a table that ties its content view to the cell.
+  private static func ties(in file: ViewFile) -> [Finding] {
+    var cells = KeySet()
+    return file.constraints.indices.compactMap { index -> Finding? in
+      let (constraint, tie) = (file.constraints[index], file.tie(of: index))
+      let own = file.rowViews(around: constraint.statement)
+      guard own.count == 2, !constraint.attributes.isDisjoint(with: .horizontal),
+        tie.first.placedView == own[1],
+        constraint.secondItem?.isSuperview == true || tie.second?.placedView == own[0],
+        let cell = file.scopes.type(around: constraint.statement), cells.insert(cell.key)
+      else { return nil }
+      return Finding(
+        constraint.expression,
+        "the cell places its `contentView` by frame: tied to the cell, it does not make room for accessories and editing controls",
+        advice: "leave the constraints out")
+    }
+  }
+}
+
+extension ViewFile {
+  /// A statement that leaves a content view without anything that places it.
+  fileprivate func optOut(_ statement: Statement) -> Finding? {
+    guard statement.kind == .assignment, statement.assigns(.false),
+      statement.assignedMember.is(.translatesAutoresizingMaskIntoConstraints),
+      let target = statement.target, let content = target.last?.owner?.contentView,
       content.isFreeName || content.owner?.is(Keyword.`self`) == true,
-      let type = file.scopes.declaredType(around: statement), type.isCell,
-      !file.answer(for: Self.self, \.placesContentView)
-    else { return }
-    report.add(
+      let type = scopes.declaredType(around: statement), type.isCell,
+      !answer(for: ContentViewAutoresizing.self, \.placesContentView)
+    else { return nil }
+    return Finding(
       target,
       "the cell places its `contentView` by frame, and without it nothing does: it has the size that its content asks for, in the corner of the cell",
       advice: "leave the line out")
@@ -61,8 +86,9 @@ extension ContentViewAutoresizing {
     rationale: """
       A cell owns its `contentView` and gives it a frame. With `translatesAutoresizingMaskIntoConstraints = false` the \
       frame counts no longer: UIKit logs that "changing the translatesAutoresizingMaskIntoConstraints property of the \
-      contentView of a UITableViewCell is not supported", and the content view is as wide as its content. The rule is \
-      silent where the file ties the content view itself to the cell, or gives it a size.
+      contentView of a UITableViewCell is not supported", and the content view is as wide as its content. Constraints \
+      that tie the content view of a table cell to the cell work against the table, which makes it smaller beside an \
+      accessory.
       """,
     source:
       "UIKit, UITableViewCell.contentView (https://developer.apple.com/documentation/uikit/uitableviewcell/contentview)",
@@ -86,6 +112,14 @@ extension ContentViewAutoresizing {
           titleLabel.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true
         }
       }
-      """
+      """,
+      "Tied to the cell": """
+      class SongCell: UITableViewCell {
+        func setup() {
+          contentView.addSubview(titleLabel)
+          contentView.snp.makeConstraints { ↓$0.edges.equalToSuperview() }
+        }
+      }
+      """,
     ])
 }

@@ -13,10 +13,12 @@ struct IgnoredTouches: Rule {
     FileContent.names(.addGestureRecognizer, .addInteraction, .contentView) || .placements
   static let collectsFunctions = true
 
-  /// Labels and image views with recognizers, or with controls in them, whose touches no code turns on.
+  /// Labels and image views with recognizers, or with controls in them, whose touches no code turns on; and other views whose
+  /// touches are turned off for good.
   private static func quietViews(in file: ViewFile) -> [Finding] {
     var fuel = Fuel.ofFile
     let found = file.views.compactMap { view -> Finding? in
+      if let finding = view.touchesTurnedOff(&fuel) { return finding }
       guard view.declaration?.mayTakeNoTouches == true, let type = view.classOfUIKit,
         type.takesNoTouches, !view.events.contains(where: { $0.member?.turnsTouchesOn == true })
       else { return nil }
@@ -112,6 +114,28 @@ struct IgnoredTouches: Rule {
 }
 
 extension View {
+  /// A finding where something in it has a handler for touches, and it never lets any through.
+  fileprivate func touchesTurnedOff(_ fuel: inout Fuel) -> Finding? {
+    let states = settings(of: .isUserInteractionEnabled)
+    guard !states.isEmpty, states.allSatisfy({ $0.statement.assigns(.false) }), isMade,
+      states.contains(where: \.isUnconditional),
+      !events.contains(where: { $0.member?.isReactive == true }),
+      let content = touchedContent(&fuel), content.view.hasHandler
+    else { return nil }
+    return Finding(
+      content.addition.tokens,
+      "`\(content.view.text)` gets no touches in `\(text)`: the `isUserInteractionEnabled` of `\(text)` is false, for its subviews too",
+      advice:
+        "leave out `\(states[0].tokens.text) = false`, or set it for what is not to be touched"
+    ).given(certainty(mayConfigure: true))
+  }
+
+  fileprivate var hasHandler: Bool {
+    events.contains {
+      $0.member?.handlesTouches == true || $0.member.is(.addTarget) || $0.member.is(.addAction)
+    }
+  }
+
   /// The first view inside that is meant to be touched, with what adds it or a view around it here.
   fileprivate func touchedContent(_ fuel: inout Fuel) -> (view: View, addition: ViewAction)? {
     for place in contents {
@@ -129,7 +153,7 @@ extension View {
 
 extension ViewFile {
   /// Whether the file finds the views for touches in its own way, or turns them on for views that it does not name.
-  fileprivate var mayFindTouchesElsewhere: Bool {
+  var mayFindTouchesElsewhere: Bool {
     functions.contains { $0.declaration.name.is(.hitTest) || $0.declaration.name.is(.point) }
       || code.tokens.all(.identifier).contains { token in
         token.is(.isUserInteractionEnabled) && token.turnsTouchesOn
@@ -177,7 +201,7 @@ extension Lexeme {
     return isReactive && member?.hasSuffix(.gesture) == true
   }
 
-  fileprivate var handlesTouches: Bool {
+  var handlesTouches: Bool {
     call != nil && (self.is(.addGestureRecognizer) || self.is(.addInteraction))
   }
 }

@@ -8,11 +8,15 @@ struct InvisibleDecoration: Rule {
   let query = Query<Finding>.found(
     in: .names(.borderColor, .shadowColor, .shadowRadius, .shadowOffset, .shadowOpacity)
   ) { file in
-    DecoratedLayer.ofClasses(in: file).flatMap { $0.findings(in: file) }
+    var places = KeySet()
+    let found =
+      DecoratedLayer.ofClasses(in: file).flatMap { $0.findings(in: file) }
       + file.madeViews().filter(\.isOnlyUIKit).flatMap { view in
         let found = view.name.map { DecoratedLayer(view, $0).findings(in: file) } ?? []
         return found.compactMap { $0.given(view.certainty { $0.kind == .returned }) }
       }
+    // One line of a loop may be about several views.
+    return found.filter { places.insert(UInt64($0.range.lowerBound)) }
   }.inFiles { $0.hasWord(.layer) }
 
   static let collectsFunctions = true
@@ -33,8 +37,9 @@ private struct DecoratedLayer {
     mayBeSetElsewhere = view.isReturned
   }
 
-  private init(of type: Lexeme, inheritingFrom className: Lexeme) {
-    (name, self.className, settings, mayBeSetElsewhere) = (type.text, className, [], true)
+  private init(of type: Lexeme, inheritingFrom className: Lexeme, mayBeSetElsewhere: Bool) {
+    (name, self.className, settings) = (type.text, className, [])
+    self.mayBeSetElsewhere = mayBeSetElsewhere
   }
 
   /// The layers of the view classes in a file, as their own code sets them.
@@ -50,7 +55,11 @@ private struct DecoratedLayer {
         target.first != member || !file.scopes.isLocal(member)
       else { continue }
       let path = target.suffix(from: member).filter { $0.kind == .identifier }
-      layers[type.key, default: DecoratedLayer(of: name, inheritingFrom: superclass)].settings
+      layers[
+        type.key,
+        default: DecoratedLayer(
+          of: name, inheritingFrom: superclass, mayBeSetElsewhere: !type.declaration.isPrivate)
+      ].settings
         .append(Setting(tokens: target, path: path, statement: statement))
     }
     return layers.entries.map(\.value)
@@ -136,13 +145,12 @@ extension Setting {
   /// Whether it holds whenever another one does: it is beside it, or part of the set-up.
   fileprivate func holds(beside other: Setting, in file: ViewFile) -> Bool {
     let block = statement.block
-    guard file.alwaysRuns(statement) else { return false }
     if block == other.statement.block || block.kind == .closure && block.owner?.kind == .property {
-      return true
+      return file.alwaysRuns(statement)
     }
-    guard let function = file.scopes.function(around: statement), function.body == block else {
-      return false
-    }
+    guard let function = file.scopes.function(around: statement),
+      statement.runsWhenever(function.body), statement.first < file.flow.exit(of: function.body)
+    else { return false }
     return function.isSetup || function.declaration.callback == .layout
   }
 }

@@ -8,7 +8,10 @@ struct PilingConstraints: Rule {
   let query = Query<Finding>.found(
     in: .viewTypes || .constraints || .additions
       || .names(.addGestureRecognizer, .addAction, .addSublayer, .insertSublayer)
-  ) { file in PiledWorkSearch(file).findings() + rows(in: file) }
+  ) { file in
+    let search = PiledWorkSearch(file)
+    return search.findings() + search.repeatedSetUps() + rows(in: file)
+  }
 
   static let collectsFunctions = true
 
@@ -48,6 +51,37 @@ private final class PiledWorkSearch {
         else { return nil }
         return finding(work, again)
       }
+    }
+  }
+
+  /// What an object makes in its initializer, or when its view is loaded, and in a later callback of the set-up again.
+  func repeatedSetUps() -> [Finding] {
+    file.functions.filter { $0.declaration.callback == .start }.flatMap { later -> [Finding] in
+      guard let name = later.declaration.name, !name.is(.loadView) else { return [] }
+      let again = Run(of: later, in: file)
+      guard again.steps.count > 1 else { return [] }
+      let earlier = file.functions(ofType: file.typeKey(at: later.type)).filter {
+        $0.declaration.kind == .initializer
+          && (name.is(.viewDidLoad) || $0.declaration.isDecodingInitializer)
+          || $0.declaration.name.is(.loadView) && name.is(.viewDidLoad)
+      }
+      return earlier.lazy.compactMap { first -> Finding? in
+        let run = Run(of: first, in: self.file)
+        let step = again.steps.dropFirst().first { step in
+          guard let same = run.step(of: step.function.body),
+            let work = self.own(in: step.function)?.tokens.first
+          else { return false }
+          return again.alwaysReaches(work, of: step, in: self.file)
+            && run.alwaysReaches(work, of: same, in: self.file)
+        }
+        guard let step, let called = step.function.declaration.name,
+          let call = again.call(to: step, in: self.file)
+        else { return nil }
+        return Finding(
+          call.tokens,
+          "`\(called.text)` runs twice, in `\(first.declaration.signature)` and in `\(name.text)`: what it makes and adds is there twice",
+          advice: "leave out one of the two calls")
+      }.prefix(1).map(\.self)
     }
   }
 

@@ -60,7 +60,8 @@ extension ViewFile {
 }
 
 extension ViewUse {
-  fileprivate var mayGiveSize: Bool {
+  /// Whether it may give the view a size.
+  var mayGiveSize: Bool {
     switch kind {
     case .memberAssignment, .call, .member:
       member.map {

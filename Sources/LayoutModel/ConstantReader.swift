@@ -4,8 +4,12 @@ import SwiftSource
 extension ViewFile {
   /// The value of a number that the file spells: with literals, with constants that it declares (`let`, `static let`),
   /// and with simple arithmetic on them. Nil where the value depends on anything else.
-  public func value(of expression: Lexemes, in block: Block) -> Fraction? {
-    var reader = ConstantReader(file: facts)
+  ///
+  /// - Parameter known: the value of a path that is no constant; nil for any other.
+  public func value(
+    of expression: Lexemes, in block: Block, known: ((Lexemes) -> Fraction?)? = nil
+  ) -> Fraction? {
+    var reader = ConstantReader(file: facts, known: known)
     return reader.value(of: expression, in: block.index)
   }
 
@@ -24,7 +28,7 @@ extension ViewFile {
   }
 
   /// The part of insets for a side: 8 for `left` of `UIEdgeInsets(top: 4, left: 8, …)` and of `.left(8) + .top(4)`.
-  private func inset(
+  package func inset(
     _ insets: Lexemes, at attribute: LayoutAttributes, _ block: Block
   ) -> Fraction? {
     if let call = insets.last?.partner?.previous?.call, call.tokens == insets,
@@ -84,11 +88,15 @@ extension ViewFile {
 /// Computes the values of numbers; the values of names lead to further names.
 private struct ConstantReader {
   let file: FactBuilder
+  /// The value of a path that is no constant.
+  let known: ((Lexemes) -> Fraction?)?
   /// How many more names are followed: a name of a sum leads to many others.
   private var names = 32
   private var depth = 0
 
-  init(file: FactBuilder) { self.file = file }
+  init(file: FactBuilder, known: ((Lexemes) -> Fraction?)?) {
+    (self.file, self.known) = (file, known)
+  }
 
   private static let greatestDepth = 8
   private static let mostTokens = 64
@@ -173,6 +181,7 @@ private struct ConstantReader {
     if last == "zero", path.count == 3, isNumberType(first) || first.hasSuffix("EdgeInsets") {
       return .zero
     }
+    if let value = known?(path) { return value }
     guard let key = key(of: path, in: block) else { return nil }
     return value(ofName: key)
   }

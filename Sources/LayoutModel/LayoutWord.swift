@@ -24,7 +24,7 @@ public enum LayoutWord: String, CaseIterable, Sendable {
   // The view tree.
   case addChild, addChildViewController, bringSubviewToFront, sendSubviewToBack, exchangeSubview
   case removeFromSuperview, removeFromSuperlayer, removeConstraints, subviews, window
-  case navigationItem, backgroundView, tableHeaderView, tableFooterView
+  case navigationItem, titleView, backgroundView, tableHeaderView, tableFooterView
   // Layout.
   case deactivate, deActivate, layoutIfNeeded, sizeToFit, sizeThatFits, systemLayoutSizeFitting
   case intrinsicContentSize, invalidateIntrinsicContentSize, preferredMaxLayoutWidth
@@ -32,13 +32,16 @@ public enum LayoutWord: String, CaseIterable, Sendable {
   case layoutMarginsGuide, contentLayoutGuide, frameLayoutGuide, notAnAttribute, fittingSizeLevel
   case rowHeight, itemSize, automaticDimension, automaticSize, heightForRowAt, sizeForItemAt
   case layoutAttributesForElements, layoutAttributesForItem, layoutAttributesForSupplementaryView
-  case layoutAttributesForDecorationView, minX, midX, maxX, minY, midY, maxY, insetBy, scale
+  case sectionInset, minimumInteritemSpacing, insetForSectionAt, minimumInteritemSpacingForSectionAt
+  case scrollDirection, layoutAttributesForDecorationView, minX, midX, maxX, minY, midY, maxY,
+    insetBy, scale
   case nativeScale, nativeBounds, fill, equalSpacing, equalCentering, guide, makeInnerLayout
   case makeOuterLayout, bottomCenter, scaledFont, scaledValue
   // Callbacks.
   case loadView, viewDidLoad, awakeFromNib, viewSafeAreaInsetsDidChange, viewWillTransition
   case traitCollectionDidChange, tintColorDidChange, updateConfiguration, updateProperties
   case shouldPerformSegue, prepare, performSegue, draw, hitTest, body
+  case drawText, textRect, editingRect
   // Content and settings.
   case text, attributedText, configuration, configurationUpdateHandler, contentConfiguration
   case defaultContentConfiguration, content, items, menu, showsMenuAsPrimaryAction, isEnabled
@@ -187,6 +190,7 @@ public enum LayoutWord: String, CaseIterable, Sendable {
   case UICollectionViewListCell, UITableViewHeaderFooterView, UIViewController
   case UITableViewController, UICollectionViewController, UINavigationController, UITabBarController
   case UISplitViewController, UIPageViewController, UIHostingController, AVPlayerViewController
+  case UIVisualEffectView
   case KTImageView, KTEqualImageView, View
 
   /// The name of any other view type, by its suffix; see `LayoutVocabulary.viewSuffixes`.

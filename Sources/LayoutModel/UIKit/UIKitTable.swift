@@ -235,7 +235,9 @@ extension CodeReader {
       next = mark.next
     }
     guard next?.kind == .period, let method = next?.next, method.call != nil else { return false }
-    return !method.isLayoutWord && !isUIKitMethod(method) && !isLibraryMember(member)
+    // `label.isHidden.toggle()` only changes a value.
+    return !method.isLayoutWord && !method.is(.toggle) && !isUIKitMethod(method)
+      && !isLibraryMember(member)
   }
 }
 

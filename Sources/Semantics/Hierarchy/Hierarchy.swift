@@ -151,7 +151,12 @@ extension View {
 
   /// Whether something is added to it that the file does not declare.
   package var hasUnknownContent: Bool {
-    contents.contains { file.rootView($0.action.item, in: $0.action.statement.block) == nil }
+    contents.contains { place in
+      let block = place.action.statement.block
+      // The variable of a loop stands for the elements of its list.
+      return file.rootView(place.action.item, in: block) == nil
+        && file.views(place.action.item, in: block).count < 2
+    }
   }
 }
 

@@ -26,7 +26,7 @@ addSubview(↓label)
 // lines:
 addSubview(given); addSubview(↓given)
 insertSubview(titleLabel, at: 0); addSubview(↓titleLabel)
-for song in songs { addSubview(titleLabel) }; addSubview(↓titleLabel)
+for song in songs { addSubview(↓titleLabel) }; addSubview(↓titleLabel)
 if isWide { addSubview(titleLabel); addSubview(↓titleLabel) }
 UIView.animate { self.addSubview(self.card); self.addSubview(↓self.card) }
 addSubviews(titleLabel, albumLabel, ↓titleLabel)
@@ -360,3 +360,28 @@ class PlayerView: UIView {
 func setupStars() {
   ↓Array(repeating: UIImageView(image: .star), count: 5).forEach(stack.addArrangedSubview)
 }
+
+// around:
+class PlayerView: UIView {
+  private let line = UIView(), stack = UIStackView()
+  func setup() {
+    let separator = UIView()
+    …
+  }
+}
+
+// case: a view that is made before a loop is added in each pass
+for song in songs { «let separator = UIView(); »stack.addArrangedSubview(↓separator) }
+// says: each pass of the loop adds one and the same `separator`: it is made before, and a view appears only once
+// advice: make a new one in the loop
+// ---
+// lines:
+for song in songs { stack.addArrangedSubview(↓line) }
+songs.forEach { song in stack.addArrangedSubview(↓separator) }
+[first, second].forEach { $0.addSubview(↓separator) }
+for row in rows { row.addSubview(↓self.line)«; break» }
+for row in rows { «→if row.isLast { »row.addSubview(↓line)«→ }» }
+for row in rows { «→line.removeFromSuperview(); »row.addSubview(↓line) }
+var bar = UIView(); for row in rows { «bar = UIView(); »row.addSubview(↓bar) }
+for line in lines { addSubview(line) }
+while let row = next() { row.addSubview(line) }

@@ -142,3 +142,29 @@ func setup() { ↓play.titleLabel?.text «= song→= nil» } }
 // ---
 class A: UIView { let play = UIButton()
 func setup() { ↓play.titleLabel?.text = «song }→"" }» }
+
+// around:
+class PlayButton: UIButton {
+  …
+}
+
+// case: a title under an attributed one does not show
+init(title: NSAttributedString) { super.init(frame: .zero); setAttributedTitle(title, for: .normal) }
+func show() { ↓setTitle("", for: .normal) }
+// says: `PlayButton` does not show this title: it has an attributed title for the state, which comes first
+// advice: set an attributed title, or take that away with `setAttributedTitle(nil, for:)`
+// ---
+// lines:
+init() { setAttributedTitle(NSAttributedString(string: a), for: .normal) }; func show() { ↓setTitle(b, for: «.normal→.disabled») }
+init() { setAttributedTitle(NSAttributedString(string: a), for: .normal) }; func show() { «setAttributedTitle(nil, for: .normal); »↓setTitle(b, for: .normal) }
+init(a: NSAttributedString«→?») { setAttributedTitle(a, for: .normal) }; func show() { ↓setTitle(b, for: .normal) }
+init() { «→if isRich { »setAttributedTitle(NSAttributedString(string: a), for: .normal)«→ }» }; func show() { ↓setTitle(b, for: .normal) }
+init() { setTitle(b, for: .normal); setAttributedTitle(NSAttributedString(string: a), for: .normal) }
+
+// around:
+
+// case: of a view
+class PlayerView: UIView {
+  private let play: UIButton = { let play = UIButton(); play.setAttributedTitle(NSAttributedString(string: a), for: .normal); return play }()
+  @objc func show() { ↓play.setTitle("", for: .normal) }
+}

@@ -39,3 +39,14 @@ class TagCell: UICollectionViewCell {
     contentView.widthAnchor.constraint(lessThanOrEqualToConstant: 200).isActive = true
   }
 }
+
+// around:
+class TagCell: UITableViewCell {
+  func setup() {
+    contentView.addSubview(label)
+    …
+  }
+}
+
+// case: the content view of a table cell is tied to the cell
+↓contentView.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true

@@ -657,3 +657,24 @@ class PlayerView: UIView {
     playButton.addTarget(self, action: #selector(play), for: .touchUpInside)
   }
 }
+
+// around:
+class PlayerView: UIView {
+  private let box = UIView(), button = UIButton(), field = UITextField()
+  func setUp() {
+    addSubview(box); box.addSubview(↓button); box.addSubview(field)
+    …
+  }
+}
+
+// case: a view that is turned off takes the touches of what is in it
+box.isUserInteractionEnabled = «false→isOn»; button.addTarget(self, action: #selector(play), for: .touchUpInside)
+// says: `button` gets no touches in `box`: the `isUserInteractionEnabled` of `box` is false, for its subviews too
+// advice: leave out `box.isUserInteractionEnabled = false`, or set it for what is not to be touched
+// ---
+// lines:
+box.isUserInteractionEnabled = false; button.addGestureRecognizer(tap); «box.isUserInteractionEnabled = true»
+box.isUserInteractionEnabled = false; «button.addAction(play, for: .touchUpInside)→»
+«→if isOff { »box.isUserInteractionEnabled = false«→ }»; button.addAction(play, for: .touchUpInside)
+box.isUserInteractionEnabled = false; button.addAction(play, for: .touchUpInside); «unlock(box)»
+box.isUserInteractionEnabled = false; button.addAction(play, for: .touchUpInside); «button.isUserInteractionEnabled = false»

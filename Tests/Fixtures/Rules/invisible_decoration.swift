@@ -129,3 +129,29 @@ class C: UIView {
 // advice: set `box.layer.shadowOpacity`
 // says: the shadow of `list` is cut off: it is outside of the bounds, and a `UITableView` clips what is there
 // advice: give the shadow to a view around `list` that does not clip
+
+// around:
+class PlayerView: UIView {
+  private let card = UIView(), cover = UIImageView()
+  func setUp() {
+    …
+  }
+}
+
+// case: a shadow and the clipping in two loops
+// lines:
+[card, cover].forEach { $0.backgroundColor = .white; ↓$0.layer.shadowOpacity = 0.2 }; [card, cover].forEach { $0.clipsToBounds = «true→isOn» }
+for view in [card, cover] { view.backgroundColor = .white; ↓view.layer.shadowOpacity = 0.2 }; for view in [card, cover] «→where isOn »{ view.clipsToBounds = true }
+card.backgroundColor = .white; ↓card.layer.shadowOpacity = 0.2; «→if isOn { »[card, cover].forEach { $0.clipsToBounds = true }«→ }»
+
+// around:
+
+// case: the own layer of a class that only its file knows
+«private →»class Card: UIView {
+  func setUp() { ↓layer.borderColor = color }
+}
+// ---
+private class Card: UIView {
+  func setUp() { ↓layer.shadowRadius = 4 }
+}
+«class A { let card = Card(); func setUp() { card.layer.shadowOpacity = 1 } }»

@@ -566,3 +566,36 @@ class PlayerController: UIViewController {
     view.addSubview(↓label)
   }
 }
+
+// case: what an initializer and the awakening set up is there twice
+class StarsView: UIView {
+  private let stack = UIStackView()
+  required init?(coder: NSCoder) { super.init(coder: coder); setUp() }
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    ↓«setUp→refresh»()
+  }
+  private func refresh() { stack.spacing = 8 }
+  private func setUp() {
+    let star = UIButton()
+    stack.addArrangedSubview(star)
+    stack.topAnchor.constraint(equalTo: topAnchor).isActive = true
+  }
+}
+// ---
+class StarsView: UIView {
+  private let stack = UIStackView()
+  «required init?(coder: NSCoder)→override init(frame: CGRect)» { super.init(coder: coder); common() }
+  override func awakeFromNib() { super.awakeFromNib(); ↓common() }
+  private func common() { setUp() }
+  private func setUp() { «→guard isFirst else { return }; »stack.topAnchor.constraint(equalTo: topAnchor).isActive = true }
+}
+// says: `setUp` runs twice, in `init(coder:)` and in `awakeFromNib`: what it makes and adds is there twice
+// advice: leave out one of the two calls
+// ---
+class StarsController: UIViewController {
+  private let stack = UIStackView()
+  init() { super.init(nibName: nil, bundle: nil); setUp() }
+  override func viewDidLoad() { super.viewDidLoad(); ↓setUp() }
+  private func setUp() { «→if isWide { »stack.topAnchor.constraint(equalTo: view.topAnchor).isActive = true«→ }» }
+}
