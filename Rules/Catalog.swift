@@ -85,7 +85,9 @@ public enum Catalog {
     UnboundedLabel.self,
     AmbiguousContentSize.self,
     SizeBeforeLayout.self,
+    OldSizeInTransition.self,
     InvisibleDecoration.self,
+    UnplacedLayer.self,
     UnclippedImage.self,
     ButtonContent.self,
     OneLineLabel.self,
@@ -96,6 +98,8 @@ public enum Catalog {
     IdleControl.self,
     UnparentedController.self,
     UnanimatedConstraints.self,
+    EarlyRemoval.self,
+    ConstrainedFrame.self,
     CollectionViewLayout.self,
     ViewInLoadView.self,
     TableHeaderSize.self,
@@ -110,6 +114,7 @@ public enum Catalog {
     StaleCellState.self,
     TitleViewSize.self,
     ItemWidth.self,
+    KeyboardOffset.self,
 
     // Accessibility.
     UnlabeledButton.self,

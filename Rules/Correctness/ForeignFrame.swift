@@ -5,11 +5,12 @@ import SwiftSource
 
 /// What is in a view gets its `bounds`, not its `frame`.
 struct ForeignFrame: Rule {
-  let query = Query.assignments(to: .frame)
+  let query = Query.assignments(to: .frame, .center)
 
   func check(_ statement: Statement, in file: ViewFile, _ report: inout Report) {
     guard statement.assignment?.kind == .equal, let target = statement.target,
-      let value = statement.assignedValue, let frame = value.last, frame.is(.frame),
+      let value = statement.assignedValue, let frame = value.last,
+      frame.is(.frame) || frame.is(.center), target.last?.hasSameText(as: frame) == true,
       frame.previous?.kind == .period || value.count == 1, file.names.isPath(value),
       file.names.isPath(target), target.count > 2
     else { return }
@@ -17,16 +18,22 @@ struct ForeignFrame: Rule {
     let owner = value.dropLast(value.count > 1 ? 2 : 1)
     guard !content.isOwnView, !owner.last.is(.window),
       !owner.isEmpty || file.isOwnFrame(frame),
+      frame.is(.frame) || !owner.last.is(.view) && !owner.last.is(.contentView),
       !file.isMadeAtOrigin(owner, in: statement.block), !file.isPlacedLater(content, statement),
       file.add(content, to: owner, around: statement, &report.fuel)
     else { return }
-    let container = owner.isEmpty ? "the view" : "`\(owner.text)`"
-    let bounds = owner.isEmpty ? "bounds" : "\(owner.text).bounds"
-    let fix = report.fix(Fix([Edit(frame.bytes, with: "bounds")], safety: .unsafe))
+    let isOwn = owner.isEmpty || owner.last.is(.super)
+    let container = isOwn ? "the view" : "`\(owner.text)`"
+    let bounds = isOwn ? "bounds" : "\(owner.text).bounds"
+    let middle = "CGPoint(x: \(bounds).midX, y: \(bounds).midY)"
+    let isFrame = frame.is(.frame)
+    let edit =
+      isFrame ? Edit(frame.bytes, with: "bounds") : Edit(value.bytes, with: middle)
+    let fix = report.fix(Fix([edit], safety: .unsafe))
     report.add(
       value,
-      "`\(content.text)` is inside of \(container), whose `frame` is its place in its own superview: wherever that is not the corner, `\(content.text)` is shifted by it",
-      advice: "use `\(bounds)`",
+      "`\(content.text)` is inside of \(container), whose `\(frame.text)` is its place in its own superview: wherever that is not the corner, `\(content.text)` is shifted by it",
+      advice: "use `\(isFrame ? bounds : middle)`",
       fix: fix,
       // A view that is just made is in the corner, as a rule.
       severity: owner.last?.is(.view) == true
@@ -54,14 +61,19 @@ extension ViewFile {
       return (local?.declaration?.value?.last ?? name) == "containerView"
     }
     guard let value = declaration.value else { return false }
-    if value.contains(where: { $0.is(.view) && $0.member.is(.frame) }) { return true }
+    let isOrigin = { (name: Lexeme) in name.is(.bounds) || name.is(.view) && name.member.is(.frame)
+    }
+    if value.contains(where: isOrigin) { return true }
+    if value.contains(where: { $0.is(.origin) && $0.next?.next?.next.is(.zero) == true }) {
+      return true
+    }
     let zeros = value.filter { ($0.is(.x) || $0.is(.y)) && $0.next?.next?.isZero == true }
     return zeros.count == 2
   }
 
   fileprivate func isPlacedLater(_ content: Lexemes, _ statement: Statement) -> Bool {
     guard let view = view(content, in: statement.block) else { return false }
-    return view.constrainedAttributes != nil
+    return view.sides?.allSatisfy { constraints[$0.constraint].setsFrame } != true
       || !occasions(of: statement).contains(.layout)
         && view.events.contains { use in
           use.kind == .memberAssignment && (use.member.is(.frame) || use.member.is(.center))
@@ -121,15 +133,16 @@ extension ForeignFrame {
   static let description = RuleDescription(
     id: "foreign_frame",
     family: .correctness,
-    summary: "Subview that gets its superview's `frame` instead of its `bounds`",
+    summary: "Subview that gets its superview's `frame` or `center`",
     rationale: """
-      A view's `frame` is in the coordinates of its superview; that of a subview or layer is in the coordinates of \
-      the view. A subview that gets its superview's frame fills it only as long as that is in the corner of what \
-      surrounds it. The rule reports views and layers that the type adds to the view whose frame they get. For the \
-      view of a controller it is a note.
+      A view's `frame` is in the coordinates of its superview; that of a subview or layer is in the coordinates of the \
+      view. A subview that gets its superview's frame fills it only as long as that is in the corner of what surrounds \
+      it, and the superview's center is another point inside of it. The rule reports views and layers that the type adds \
+      to the view whose frame or center they get.
       """,
     limits: [
-      "a superview that the code makes in the corner"
+      "a superview that the code makes in the corner",
+      "the `center` of a controller's view",
     ],
     source:
       "UIKit, UIView.frame and UIView.bounds (https://developer.apple.com/documentation/uikit/uiview/frame)",

@@ -73,13 +73,6 @@ extension ViewFile {
   }
 }
 
-extension ViewUse {
-  /// Whether it may hide the view.
-  var hidesView: Bool {
-    kind == .memberAssignment && member?.is(.isHidden) == true && !statement.assigns(.false)
-  }
-}
-
 extension HiddenSubviewSize {
   static let description = RuleDescription(
     id: "hidden_subview_size",

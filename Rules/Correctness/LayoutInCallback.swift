@@ -150,6 +150,29 @@ extension RepeatedWork {
       if fits(work) { return work }
       if action.role == .addition { addition = addition ?? work }
     }
+    return constraint(inAllBranchesOf: function, of: file).flatMap { fits($0) ? $0 : nil }
+  }
+
+  /// The first constraint that is made by an `if` of a function each of whose branches makes one.
+  private static func constraint(
+    inAllBranchesOf function: ViewFunction, of file: ViewFile
+  ) -> RepeatedWork? {
+    for branch in function.body.statements where branch.kind == .branch && branch.first.is(.if) {
+      guard branch.first < file.flow.firstCondition(of: function) else { return nil }
+      let braces = branch.tokens.outermost.filter { $0.kind == .leftBrace }
+      guard let last = braces.last, last.previous.is(.else) else { continue }
+      let works = braces.compactMap { brace in
+        file.actions(in: branch.tokens).first { action in
+          action.role == .constraint && action.statement.block.open == brace
+            && Kind(action, in: file, frames: false) != nil
+            && file.constraints(in: action.statement.tokens).first.map(file.isCertainlyActive)
+              == true
+        }
+      }
+      if works.count == braces.count {
+        return RepeatedWork(.constraint, of: works[0].item, at: works[0].tokens)
+      }
+    }
     return nil
   }
 }

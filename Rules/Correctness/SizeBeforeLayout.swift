@@ -6,7 +6,8 @@ import SwiftSource
 /// The size of a view is read after its layout.
 struct SizeBeforeLayout: Rule {
   let query = Query<Finding>.found(
-    in: (.additions || .names(.addSublayer, .insertSublayer, .cornerRadius, .shadowPath, .mask))
+    in: (.additions || .constraints
+      || .names(.addSublayer, .insertSublayer, .cornerRadius, .shadowPath, .mask))
       && (.names(.frame, .bounds, .safeAreaInsets) || .subviews)
   ) { file in
     let sizes = EarlySizes(file)
@@ -19,6 +20,8 @@ struct SizeBeforeLayout: Rule {
 private final class EarlySizes {
   private unowned let file: ViewFile
   private var fuel = Fuel.ofFile
+  /// The views in functions that are reported.
+  private var places = KeySet()
   /// The names of properties and locals whose value makes a layer.
   private lazy var layers = KeySet(
     file.code.calls.flatMap { [file] call -> [UInt64] in
@@ -61,14 +64,27 @@ private final class EarlySizes {
 
   // MARK: - Shapes
 
-  /// Frames, paths and radii that are computed from the size of a view.
+  /// Frames, paths and radii that are computed from the size of a view, and constants that active constraints keep.
   func shapes() -> [Finding] {
-    guard file.hasWord(.frame, .bounds) else { return [] }
-    var places = KeySet()
-    return file.code.statements.compactMap { statement in
+    guard file.hasWord(.frame, .bounds, .contentSize) else { return [] }
+    let shapes = file.code.statements.compactMap { statement -> Finding? in
       guard statement.shapesLayer, fuel.burn(statement.block.count) else { return nil }
-      return shape(ofOwn: statement) ?? shape(statement, &places)
+      if let own = shape(ofOwn: statement) { return own }
+      let code = statement.assignedValue ?? statement.tokens
+      return statement.makesAccessory ? nil : shape(of: code, statement, waitAdvice(statement))
     }
+    return shapes
+      + file.constraints.compactMap { constraint in
+        guard !constraint.setsFrame, fuel.burn(constraint.constant.count),
+          case let constant = file.code[constraint.constant],
+          constant.contains(where: { $0.kind == .identifier }),
+          let statement = file.statement(around: constraint.statement, { _ in true }),
+          file.isCertainlyActive(constraint)
+        else { return nil }
+        let local = constant.lazy.compactMap { self.file.names.declaration(ofLocal: $0)?.value }
+        return shape(
+          of: local.first ?? constant, statement, "constrain it to an anchor of that view")
+      }
   }
 
   /// A shape that comes from the size of the code's own view, and is that of its layer, or of one that the file makes.
@@ -85,7 +101,7 @@ private final class EarlySizes {
       let size = (Array(value) + statement.pathNamed(in: value)).first(where: {
         $0.is(.bounds) || $0.is(.frame) && (isRadius || isFrame && isController)
       }),
-      let first = ownPath(to: size.owner.is(.layer) ? size.owner ?? size : size),
+      let first = file.ownPath(to: size.owner.is(.layer) ? size.owner ?? size : size),
       !isFrame || first == value.first && size == value.last,
       isController || !file.answer(for: SizeBeforeLayout.self, \.givesItselfSize),
       file.occasions(of: statement).isBeforeLayout, isFinal(statement)
@@ -97,8 +113,10 @@ private final class EarlySizes {
   }
 
   /// A shape that comes from the size of a view which the file declares: the first one of each view in a function.
-  private func shape(_ statement: Statement, _ places: inout KeySet) -> Finding? {
-    guard let (view, size) = sizeOfView(in: statement) else { return nil }
+  private func shape(
+    of code: Lexemes, _ statement: Statement, _ advice: Finding.Message
+  ) -> Finding? {
+    guard let (view, size) = sizeOfView(in: code) else { return nil }
     // What makes the view in a local runs before all else that is done with it.
     let local = ([view.index] + view.makings.compactMap(\.local)).map { file.subviews[$0] }
       .first { $0.isLocal && statement.runsDirectly(in: $0.declaration.block) }
@@ -111,34 +129,17 @@ private final class EarlySizes {
     return Finding(
       size,
       "`\(view.text)` gets its size when it is laid out, after this code: `\(size.text)` is zero here",
-      advice: waitAdvice(statement)
+      advice: advice
     ).given(local == nil ? view.certaintyAboutFiles : .certain(if: []))
   }
 
-  /// The first token of a path to a member of the view that the code belongs to.
-  private func ownPath(to member: Lexeme) -> Lexeme? {
-    guard let statement = member.statement,
-      let type = file.scopes.declaredType(around: statement)
-    else { return nil }
-    let name = member.owner ?? member
-    let isSelf = name.is(Keyword.`self`)
-    let isOwn =
-      isSelf || name == member
-      ? type.declaration.role == .view
-      : name.is(.view) && file.scopes.role(around: statement) == .controller
-        || name.is(.contentView) && type.isCell
-    guard isOwn, isSelf || name.isFreeName && !file.scopes.isLocal(name) else { return nil }
-    return name == member ? name : name.owner ?? name
-  }
-
   /// The first size of a view of the file that a statement reads.
-  private func sizeOfView(in statement: Statement) -> (view: View, size: Lexemes)? {
-    guard !statement.makesAccessory else { return nil }
+  private func sizeOfView(in code: Lexemes) -> (view: View, size: Lexemes)? {
     let measures: [LayoutWord] = [.size, .width, .height, .midX, .midY, .maxX, .maxY]
-    let code = statement.assignedValue ?? statement.tokens
-    for token in code where token.is(.frame) || token.is(.bounds) {
+    for token in code where token.is(.frame) || token.is(.bounds) || token.is(.contentSize) {
       guard let name = token.owner, name.isFreeName || name.kind == .dollarIdentifier,
-        let view = file.view(name.alone, in: statement.block), view.subview != nil
+        let block = name.statement?.block,
+        let view = file.view(name.alone, in: block), view.subview != nil
       else { continue }
       var last = token
       while let part = last.member, measures.contains(where: { part.is($0) }) { last = part }
@@ -157,7 +158,7 @@ private final class EarlySizes {
     }
     var findings: [Finding] = []
     for token in file.code.tokens where token.is(.safeAreaInsets) {
-      guard let path = ownPath(to: token)?.through(token), let statement = token.statement,
+      guard let path = file.ownPath(to: token)?.through(token), let statement = token.statement,
         let outer = file.statement(around: statement, { _ in true }),
         file.occasions(of: outer).isBeforeLayout
       else { return [] }
@@ -257,7 +258,8 @@ extension Statement {
     }
     guard kind == .assignment, let member = target?.last else { return false }
     return member.is(.frame) || member.is(.bounds) || member.is(.cornerRadius)
-      || member.is(.contentSize) || member.is(.path) || member.is(.shadowPath)
+      || member.is(.contentSize) || member.is(.constant) || member.is(.path)
+      || member.is(.shadowPath)
   }
 
   /// The names in what an assignment assigns to: `cover` and `frame` of `self.cover.frame`.
@@ -308,7 +310,7 @@ extension SizeBeforeLayout {
     rationale: """
       Constraints and stacks size a view when the window is laid out, after `init` and `viewDidLoad`. What is \
       computed from its `frame` or `bounds` before is computed from zero: `cornerRadius = frame.height / 2` rounds \
-      no corner. The rule reports frames, paths and radii computed from such a size in setup code. It also reports \
+      no corner. The rule reports frames, paths, radii and constants computed from such a size in setup code, \
       `safeAreaInsets` read before the view is in a window, and layers that keep early `bounds`.
       """,
     limits: [

@@ -39,18 +39,6 @@ struct UnanimatedConstraints: Rule {
 }
 
 extension Call {
-  /// The statements that the call animates, if it animates views.
-  fileprivate var animations: Block? {
-    guard let name,
-      name.is(.animate) || name.is(.transition)
-        ? receiver?.count == 1 && receiver?.first.is(.UIView) == true
-        : name.is(.addAnimations) || name.is(.runningPropertyAnimator)
-          || name.is(.UIViewPropertyAnimator)
-    else { return nil }
-    let argument = arguments?["animations"]
-    return argument.map { $0.first?.closure?.body } ?? trailingClosure?.body
-  }
-
   fileprivate func mayBeLaidOutLater(in file: ViewFile) -> Bool {
     let body = statement.block.ancestors.first { $0.kind == .closure || $0.kind == .functionBody }
     let code = body?.tokens.suffix(after: last)
@@ -59,6 +47,7 @@ extension Call {
     return code.contains { next in
       next.kind == .identifier && next.call != nil && !next.hasCapital && !next.laysNothingOut
         && !next.is(.animate) && (!file.names.isUIKitMethod(next) || next.is(.layoutIfNeeded))
+        && !file.callsHarmlessFunction(next)
     }
   }
 
@@ -121,7 +110,8 @@ extension Block {
     return call.tokens
   }
 
-  fileprivate func onlySetsProperties(in file: ViewFile) -> Bool {
+  /// - Parameter isCalled: whether it is the body of a function that the animated code calls.
+  fileprivate func onlySetsProperties(in file: ViewFile, isCalled: Bool = false) -> Bool {
     let setsOther = statementsOnAllLevels.contains { statement in
       statement.kind == .assignment && !file.isInMaker(statement)
         && statement.target?.last?.isPlainProperty == false
@@ -131,6 +121,7 @@ extension Block {
         guard token.kind == .identifier, token.call != nil else { return true }
         return token.hasCapital || token.laysNothingOut
           || token.statement.map { file.isInMaker($0) } == true
+          || !isCalled && file.callsHarmlessFunction(token)
       }
   }
 }
@@ -167,6 +158,15 @@ extension Lexeme {
 }
 
 extension ViewFile {
+  /// Whether a call is one of a function of the type that only sets properties of UIKit.
+  fileprivate func callsHarmlessFunction(_ name: Lexeme) -> Bool {
+    guard let statement = name.statement, statement.calledFunction == name,
+      let function = flow.function(calledBy: statement),
+      !function.declaration.modifiers.contains(.override)
+    else { return false }
+    return function.body.onlySetsProperties(in: self, isCalled: true)
+  }
+
   fileprivate func isConstraint(_ path: Lexemes, in block: Block) -> Bool {
     statedType(of: path, in: block) == .constraint
       || path.last { $0.kind == .identifier }?.contains(.constraint) == true
@@ -201,7 +201,7 @@ extension UnanimatedConstraints {
       the wrong view.
       """,
     limits: [
-      "closures that call another function, or one behind the animation, which may lay out views",
+      "closures that call a function which may lay out views, or one behind the animation",
       "handlers of the keyboard's notifications",
       "views of a stack that may be hidden",
     ],

@@ -134,3 +134,21 @@ extension ViewAction {
     statement.block.kind != .functionBody || inner.tokens.contains { $0.kind == .questionInfix }
   }
 }
+
+extension ViewFile {
+  /// The first token of a path to a member of the view that the code belongs to.
+  func ownPath(to member: Lexeme) -> Lexeme? {
+    guard let statement = member.statement,
+      let type = scopes.declaredType(around: statement)
+    else { return nil }
+    let name = member.owner ?? member
+    let isSelf = name.is(Keyword.`self`)
+    let isOwn =
+      isSelf || name == member
+      ? type.declaration.role == .view
+      : name.is(.view) && scopes.role(around: statement) == .controller
+        || name.is(.contentView) && type.isCell
+    guard isOwn, isSelf || name.isFreeName && !scopes.isLocal(name) else { return nil }
+    return name == member ? name : name.owner ?? name
+  }
+}

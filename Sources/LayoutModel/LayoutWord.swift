@@ -15,7 +15,8 @@ public enum LayoutWord: String, CaseIterable, Sendable {
   case with, then, padding, path, point, type, style
   // Types that are not views.
   case Selector, Timer, NotificationCenter, NSAttributedString, NSMutableAttributedString
-  case PreviewProvider, CALayer, CAAnimationGroup, CADisplayLink, CGSize, CGColor, UIAction
+  case PreviewProvider, CALayer, CAGradientLayer, CAShapeLayer, CATextLayer, AVPlayerLayer
+  case AVCaptureVideoPreviewLayer, CAAnimationGroup, CADisplayLink, CGSize, CGColor, UIAction
   case UIBarButtonItem, UIBezierPath, UICollectionViewFlowLayout, UIColor, UIContextMenuInteraction
   case UIDragInteraction, UIDropInteraction, UIImage, UILayoutPriority, UINib, UIStoryboard
   case UIStoryboardSegue, UIViewPropertyAnimator, NSLayoutXAxisAnchor, ConstraintPriority,
@@ -23,7 +24,7 @@ public enum LayoutWord: String, CaseIterable, Sendable {
   case Configuration, IBInspectable, IBOutlet, IBDesignable, PlaygroundSupport
   // The view tree.
   case addChild, addChildViewController, bringSubviewToFront, sendSubviewToBack, exchangeSubview
-  case removeFromSuperview, removeFromSuperlayer, removeConstraints, subviews, window
+  case removeFromSuperview, removeFromSuperlayer, superlayer, removeConstraints, subviews, window
   case navigationItem, titleView, backgroundView, tableHeaderView, tableFooterView
   // Layout.
   case deactivate, deActivate, layoutIfNeeded, sizeToFit, sizeThatFits, systemLayoutSizeFitting
@@ -57,7 +58,9 @@ public enum LayoutWord: String, CaseIterable, Sendable {
   case UIContentSizeCategory, preferredContentSizeCategory, UITapGestureRecognizer
   case dequeueReusableHeaderFooterView, startAnimation
   case hasDifferentColorAppearance, keyboardFrameBeginUserInfoKey, UIKeyboardFrameBeginUserInfoKey
-  case keyboardFrameEndUserInfoKey, UIKeyboardFrameEndUserInfoKey
+  case keyboardFrameEndUserInfoKey, UIKeyboardFrameEndUserInfoKey, UIKeyboardWillShow
+  case keyboardWillShowNotification, keyboardDidShowNotification
+  case keyboardWillChangeFrameNotification, contentOffset
   // Animation.
   case animate, addAnimations, runningPropertyAnimator, transition, repeatCount, repeatDuration
   case removeAnimation, removeAllAnimations

@@ -3,7 +3,8 @@ import SwiftSource
 /// A part of a name that tells what the name is about: `color` in `titleColor`, `remove` in `removeConstraints`.
 public enum NamePart: String, Sendable {
   // What a function does.
-  case add, addSubview, animate, apply, bind, build, configure, create, fill, install, populate
+  case add, addSubview, animate, apply, bind, build, configure, convert, create, fill, install,
+    populate
   case prepare, contains, deactivate, dequeue, didAddSubview
   case didMove, end, insert, insertSubview, isDescendant, layout, make, prepareFor, register
   case remove, removeConstraint, render, set, setImage, setNeedsLayout, setUp

@@ -79,6 +79,7 @@ enum UIKitTable {
     "viewWillDisappear viewDidDisappear": ([.later, .disappearance], .controller),
     "layoutSubviews": (.layout, .view),
     "viewWillLayoutSubviews viewDidLayoutSubviews": (.layout, .controller),
+    "containerViewWillLayoutSubviews containerViewDidLayoutSubviews": (.layout, .controller),
     "updateConstraints": ([.layout, .constraints], .view),
     "updateViewConstraints": ([.layout, .constraints], .controller),
     "prepareForReuse": (.reuse, .view),

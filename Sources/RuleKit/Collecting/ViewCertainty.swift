@@ -18,8 +18,7 @@ extension View {
     guard subview.isProperty, !subview.declaration.isPrivate, let name else {
       return .certain(if: [])
     }
-    return file.visibleMember(name, of: file.types[subview.type]).map { .certain(if: [$0]) }
-      ?? .unknown(Doubt("other files may name `\(text)`, which is not private", at: name))
+    return file.certaintyAboutFiles(of: name, in: file.types[subview.type])
   }
 
   /// How surely its file shows all that is done with the view, but for placing it.
@@ -47,6 +46,12 @@ extension View {
 }
 
 extension ViewFile {
+  /// How surely no other file names a property that is not private.
+  package func certaintyAboutFiles(of name: Lexeme, in type: ViewType?) -> Certainty {
+    type.flatMap { visibleMember(name, of: $0) }.map { .certain(if: [$0]) }
+      ?? .unknown(Doubt("other files may name `\(name.text)`, which is not private", at: name))
+  }
+
   /// The property as other files can name it; nil if the file itself shows that it is not the type's own affair.
   public func visibleMember(_ name: Lexeme, of type: ViewType) -> UnnamedMember? {
     guard type.isView, let typeName = type.declaration.name,

@@ -294,11 +294,7 @@ package final class Flow {
   package func firstCondition(of function: ViewFunction) -> Lexeme {
     let body = function.body
     if let known = conditions[body.key] { return known }
-    let branch = body.statements.first {
-      guard $0.kind == .branch else { return false }
-      return $0.first.is(.guard) ? !$0.onlyBinds : $0.leaves
-    }
-    let end = branch?.first ?? body.close
+    let end = body.firstChoice
     let undone: Mark = [.layout, .namedConstraint]
     var condition = body.tokens.prefix(before: end).removal(of: undone, in: file) ?? end
     let call = body.statementsOnAllLevels.lazy.prefix { $0.first < condition }.first {
@@ -339,6 +335,16 @@ extension Lexeme {
 }
 
 extension Block {
+  /// The first token of a statement after which its code may not run: a `guard` that does more than unwrap values, a branch
+  /// that leaves; the end if there is none.
+  package var firstChoice: Lexeme {
+    let branch = statements.first {
+      guard $0.kind == .branch else { return false }
+      return $0.first.is(.guard) ? !$0.onlyBinds : $0.leaves
+    }
+    return branch?.first ?? close
+  }
+
   /// Whether code in it may lay views out at once, or keep layers and views at the size of others.
   package var forcesLayout: Bool {
     tokens.contains {

@@ -62,6 +62,15 @@ package final class ConstraintTies {
         Side(
           constraint: index, guide: tie.first.guide, attributes: own,
           relation: constraint.relation, other: tie.second, isTurned: false), of: tie.box)
+      for view in constraint.loopElements(in: file) ?? [] where view.key != tie.box {
+        let isInParent = constraint.secondItem?.isSuperview == true
+        add(
+          Side(
+            constraint: index, guide: tie.first.guide, attributes: own,
+            relation: constraint.relation,
+            other: isInParent ? ViewReference(view: view.parent) : tie.second, isTurned: false),
+          of: view.key)
+      }
       guard let view = tie.second?.view, view.key != tie.box else { continue }
       add(
         Side(

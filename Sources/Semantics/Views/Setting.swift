@@ -49,6 +49,16 @@ extension ViewUse {
   }
 }
 
+extension ViewUse {
+  /// Whether it may hide the view: `label.isHidden = isOn`, `label.rx.isHidden.onNext(isOn)`.
+  package var hidesView: Bool {
+    if kind == .memberAssignment { return member.is(.isHidden) && !statement.assigns(.false) }
+    guard member.is(.rx), let event = member?.member, event.is(.isHidden) else { return false }
+    let value = event.member?.call?.arguments?.first?.value
+    return value?.count != 1 || value?.first?.is(.false) != true
+  }
+}
+
 extension View {
   /// The members that the file reads or calls, in source order.
   package var readMembers: [Lexeme] {

@@ -175,7 +175,9 @@ extension View {
 
   /// Whether only additions and methods of the view itself, such as `icon.setColor(.red)`, get hold of it.
   package var onlyHasMethods: Bool {
-    handOuts.allSatisfy { $0.kind == .call || $0.kind == .member }
+    handOuts.allSatisfy {
+      $0.kind == .call || $0.kind == .member || $0.kind == .element && $0.call?.closure != nil
+    }
   }
 }
 

@@ -247,3 +247,29 @@ class CardView: UIView {
     gradient.frame = ↓frame
   }
 }
+
+// around:
+class PlayerView: UIView {
+  private let card = UIView(), icon = UIImageView()
+  override init(frame: CGRect) { super.init(frame: frame); addSubview(card); card.addSubview(icon) }
+…
+}
+
+// case: the center of the superview
+// lines:
+func show() { icon.center = ↓card.center }
+func show() { self.icon.center = ↓self.card.center }
+
+// case: a center of a view beside it, and other points
+// lines:
+func show() { icon.center = ↓«card→label».center }
+func show() { icon.frame.origin = card.center }
+func show() { icon.center = CGPoint(x: card.bounds.midX, y: card.bounds.midY) }
+func show() { let box = UIView(frame: other.bounds); box.addSubview(icon); icon.center = box.center }
+func show() { let box = UIView(frame: CGRect(origin: «place→.zero», size: size)); box.addSubview(icon); icon.center = ↓box.center }
+func show() { let box = UIView(frame: place); box.addSubview(icon); icon.center = ↓box.center }
+
+// case: the fix takes the middle of the bounds
+func show() { icon.center = ↓card.center }
+// becomes: unsafe
+func show() { icon.center = CGPoint(x: card.bounds.midX, y: card.bounds.midY) }

@@ -443,3 +443,26 @@ class PlayerView: UIView {
     }
   }
 }
+
+// around:
+class TagsView: UIView {
+  private let row = UIStackView(), icon = UIView(), label = UIView()
+
+  func setUp() {
+    row.axis = .horizontal
+    [icon, label].forEach { row.addArrangedSubview($0) }
+…
+  }
+}
+
+// case: sizes and hiding in loops, and through RxCocoa
+// lines:
+[icon, label].forEach { ↓$0.widthAnchor.constraint(equalToConstant: 8).isActive = true }; icon.isHidden = isOn
+[icon, label].forEach { view in view.snp.makeConstraints { ↓$0.width.equalTo(8) } }; label.isHidden = isOn
+for view in [icon, label] { ↓view.widthAnchor.constraint(equalToConstant: 8).isActive = true }; icon.isHidden = isOn
+icon.snp.makeConstraints { ↓$0.width.equalTo(8) }; [icon, label].forEach { $0.isHidden = isOn }
+icon.snp.makeConstraints { ↓$0.width.equalTo(8) }; icon.rx.isHidden.onNext(isOn)
+icon.snp.makeConstraints { ↓$0.width.equalTo(8) }; isOn.bind(to: icon.rx.isHidden).disposed(by: bag)
+icon.snp.makeConstraints { $0.width.equalTo(8) }; icon.rx.isHidden.onNext(false)
+[icon, label].forEach { $0.widthAnchor.constraint(equalToConstant: 8).isActive = true }; other.isHidden = isOn
+[icon, label].forEach { $0.heightAnchor.constraint(equalToConstant: 8).isActive = true }; icon.isHidden = isOn

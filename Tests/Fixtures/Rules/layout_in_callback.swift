@@ -1669,3 +1669,19 @@ class PlayerView: UIView {
     layer.insertSublayer(↓gradient, at: 0)
   }
 }
+
+// around:
+class PlayerView: UIView {
+  override func updateConstraints() {
+    super.updateConstraints()
+…
+  }
+}
+
+// case: each branch makes constraints
+// lines:
+if isOn { ↓label.snp.makeConstraints { $0.top.equalToSuperview() } } else { label.snp.makeConstraints { $0.bottom.equalToSuperview() } }
+if isOn { ↓label.snp.makeConstraints { $0.top.equalToSuperview() } } else if isUp { icon.snp.makeConstraints { $0.top.equalToSuperview() } } else { label.snp.makeConstraints { $0.bottom.equalToSuperview() } }
+if isOn { ↓label.topAnchor.constraint(equalTo: topAnchor).isActive = true } else { label.topAnchor.constraint(equalTo: topAnchor).isActive = «true→false» }
+if isOn { label.snp.makeConstraints { $0.top.equalToSuperview() } } else if isUp { icon.snp.makeConstraints { $0.top.equalToSuperview() } }
+if isOn { ↓label.snp.makeConstraints { $0.top.equalToSuperview() } } else { label.snp.«make→remake»Constraints { $0.bottom.equalToSuperview() } }

@@ -371,3 +371,30 @@ badge.addShadow(width: 8)
 } }
 // file: 1.swift
 extension UIView { func addShadow(width: CGFloat) { layer.shadowPath = UIBezierPath(rect: CGRect(x: 0, y: bounds.height, width: width, height: 8)).cgPath } }
+
+// around:
+class ScoreController: UIViewController {
+  private let circle = UIView(), line = UIView()
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(circle); view.addSubview(line)
+…
+  }
+}
+
+// case: constants of constraints in each way of writing them
+// lines:
+line.heightAnchor.constraint(equalToConstant: ↓circle.frame.height).isActive = true
+NSLayoutConstraint.activate([line.topAnchor.constraint(equalTo: view.topAnchor, constant: ↓self.circle.frame.maxY + 8)])
+line.snp.makeConstraints { $0.height.equalTo(view.frame.height - ↓circle.frame.maxY) }
+line.snp.makeConstraints { make in make.top.equalToSuperview().offset(↓self.circle.bounds.height / 2) }
+line.autoSetDimension(.height, toSize: ↓circle.frame.height)
+let height = ↓circle.frame.height; line.heightAnchor.constraint(equalToConstant: height).isActive = true
+lineHeight.constant = ↓circle.frame.height
+
+// case: a constant that can still follow, and sizes that are known
+// lines:
+height = line.heightAnchor.constraint(equalToConstant: circle.frame.height)
+line.heightAnchor.constraint(equalToConstant: ↓«circle→view».frame.height).isActive = true
+circle.frame.size = size; line.heightAnchor.constraint(equalToConstant: circle.frame.height).isActive = true
+view.layoutIfNeeded(); line.heightAnchor.constraint(equalToConstant: circle.frame.height).isActive = true

@@ -202,3 +202,26 @@ class PlayerView: UIView {
     }, completion: { _ in self.layoutIfNeeded() })
   }
 }
+
+// around:
+class PlayerView: UIView {
+  private let bar = UIView()
+  func show() {
+    UIView.animate(withDuration: 1) {
+…
+    }
+  }
+  private func dim() { bar.alpha = 0 }
+  private func place() { layoutIfNeeded() }
+  func step() { dim(); place() }
+}
+
+// case: a function that only sets properties lays nothing out
+↓self.topConstraint.constant = 8
+      self.dim()
+// ---
+↓self.topConstraint.constant = 8
+      self.«dim→place»()
+// ---
+↓self.topConstraint.constant = 8«
+      self.step()»
